@@ -1,0 +1,168 @@
+/**
+ * Signs on the board. Each differs by its shape, not only by its colour:
+ * playable = a thin ring, takeable = four corners, focus = a double ring, hover = a soft broad ring, source = an open circle on
+ * the rim, last = a filled diamond on the rim, endless = a lying eight, captured = a broken ring with a small cross,
+ * path = a broad faint arrow.
+ *
+ * @typedef {import("../layout.js").Layout} Layout
+ * @typedef {import("../layout.js").HoleSpot} HoleSpot
+ * @typedef {import("../theme.js").Theme} Theme
+ * @typedef {CanvasRenderingContext2D} Pen
+ */
+import { fade } from "../theme.js";
+
+/**
+ * Signs below the seeds.
+ * @param {Pen} pen @param {Theme} theme @param {HoleSpot} hole @param {string} marks  One letter for each mark, see `board.js`.
+ */
+export function marksBelow(pen, theme, hole, marks) {
+  const { x, y, r } = hole;
+  const accent = hole.side ? theme.north : theme.south;
+  if (marks.includes("h")) ring(pen, x, y, r, fade(theme.paper, 0.6), Math.max(r * 0.16, 3));
+  if (marks.includes("p")) {
+    ring(pen, x, y, r * 1.01, fade(theme.paper, 0.5), Math.max(r * 0.12, 2.5));
+    ring(pen, x, y, r * 1.01, accent, Math.max(r * 0.055, 1.4));
+  }
+  if (marks.includes("c")) {
+    pen.setLineDash([r * 0.28, r * 0.22]);
+    ring(pen, x, y, r * 0.98, theme.ink, Math.max(r * 0.05, 1.2));
+    pen.setLineDash([]);
+    const arm = r * 0.22;
+    pen.lineWidth = Math.max(r * 0.06, 1.2);
+    pen.strokeStyle = fade(theme.glow, 0.75);
+    pen.beginPath();
+    for (const sign of [-1, 1]) {
+      pen.moveTo(x - arm, y - sign * arm);
+      pen.lineTo(x + arm, y + sign * arm);
+    }
+    pen.stroke();
+  }
+}
+
+/**
+ * Signs above the seeds.
+ * @param {Pen} pen @param {Theme} theme @param {HoleSpot} hole @param {string} marks
+ */
+export function marksAbove(pen, theme, hole, marks) {
+  const { x, y, r } = hole;
+  if (marks.includes("e")) haloed(pen, theme, lyingEight(x, y, r * 0.5), Math.max(r * 0.1, 1.6), false);
+  if (marks.includes("t")) haloed(pen, theme, corners(x, y, r), Math.max(r * 0.09, 2), false, hole.side ? theme.south : theme.north);
+  const size = Math.max(r * 0.17, 3.4);
+  if (marks.includes("s")) {
+    const path = new Path2D();
+    path.arc(x, y - r, size * 0.8, 0, 7);
+    pen.fillStyle = theme.paper;
+    pen.fill(path);
+    haloed(pen, theme, path, Math.max(size * 0.4, 1.4), false);
+  }
+  if (marks.includes("l")) {
+    const path = new Path2D();
+    const half = size * 1.25;
+    path.moveTo(x, y - r - half);
+    path.lineTo(x + half, y - r);
+    path.lineTo(x, y - r + half);
+    path.lineTo(x - half, y - r);
+    path.closePath();
+    haloed(pen, theme, path, 1, true);
+  }
+  if (marks.includes("f")) {
+    const width = Math.max(r * 0.06, 2);
+    ring(pen, x, y, r * 1.02, theme.paper, width * 2.4);
+    ring(pen, x, y, r * 1.02, theme.ink, width);
+  }
+}
+
+/** @param {Pen} pen @param {number} x @param {number} y @param {number} r @param {string} colour @param {number} width */
+function ring(pen, x, y, r, colour, width) {
+  pen.strokeStyle = colour;
+  pen.lineWidth = width;
+  pen.beginPath();
+  pen.arc(x, y, r, 0, 7);
+  pen.stroke();
+}
+
+/** A shape with a contrasting border, legible on any ground. @param {Pen} pen @param {Theme} theme @param {Path2D} path @param {number} width @param {boolean} filled @param {string} [colour] */
+function haloed(pen, theme, path, width, filled, colour = theme.ink) {
+  pen.lineCap = pen.lineJoin = "round";
+  pen.strokeStyle = fade(theme.paper, 0.9);
+  pen.lineWidth = width + 2.4;
+  pen.stroke(path);
+  pen.strokeStyle = pen.fillStyle = colour;
+  pen.lineWidth = width;
+  if (filled) pen.fill(path);
+  else pen.stroke(path);
+}
+
+/** The sign of what never ends. @param {number} x @param {number} y @param {number} size */
+function lyingEight(x, y, size) {
+  const path = new Path2D();
+  for (let i = 0; i <= 40; i++) {
+    const angle = (i / 40) * 2 * Math.PI;
+    const shrink = 1 / (1 + Math.sin(angle) ** 2);
+    path.lineTo(x + size * Math.cos(angle) * shrink, y + size * 1.25 * Math.sin(angle) * Math.cos(angle) * shrink);
+  }
+  path.closePath();
+  return path;
+}
+
+/** Four corners around a hole. @param {number} x @param {number} y @param {number} r */
+function corners(x, y, r) {
+  const path = new Path2D();
+  const [far, arm] = [r * 0.98, r * 0.36];
+  for (const [sx, sy] of [[-1, -1], [1, -1], [1, 1], [-1, 1]]) {
+    path.moveTo(x + sx * far, y + sy * (far - arm));
+    path.lineTo(x + sx * far, y + sy * far);
+    path.lineTo(x + sx * (far - arm), y + sy * far);
+  }
+  return path;
+}
+
+/**
+ * The way from one hole to another in sowing order.
+ * @param {Layout} layout @param {{from: number, to: number}} path
+ */
+export function wayOf(layout, { from, to }) {
+  const way = [from];
+  for (let hole = from; way.length <= layout.holes.length && (way.length === 1 || hole !== to); way.push(hole)) hole = layout.next[hole];
+  return way;
+}
+
+/** @param {Pen} pen @param {Theme} theme @param {Layout} layout @param {number[]} way */
+export function paintPath(pen, theme, layout, way) {
+  const spots = way.map((hole) => layout.holes[hole]);
+  const end = spots[spots.length - 1];
+  const before = spots[spots.length - 2];
+  const angle = Math.atan2(end.y - before.y, end.x - before.x);
+  const head = layout.radius * 0.6;
+  const path = new Path2D();
+  for (const { x, y } of spots.slice(0, -1)) path.lineTo(x, y);
+  path.lineTo(end.x - Math.cos(angle) * head, end.y - Math.sin(angle) * head);
+  pen.lineCap = pen.lineJoin = "round";
+  pen.strokeStyle = fade(theme.paper, 0.42);
+  pen.lineWidth = layout.radius * 0.3;
+  pen.stroke(path);
+  pen.fillStyle = fade(theme.paper, 0.6);
+  pen.beginPath();
+  for (const [turn, far] of [[0, 1], [2.4, 1], [-2.4, 1]]) pen.lineTo(end.x + Math.cos(angle + turn) * head * far, end.y + Math.sin(angle + turn) * head * far);
+  pen.fill();
+}
+
+/**
+ * A side's sign at its own edge: ▲ for South, ▼ for North. Filled with a ring around it when it is that side's turn, else an outline.
+ * @param {Pen} pen @param {Theme} theme @param {Layout} layout @param {0 | 1} side @param {boolean} turn
+ */
+export function paintSign(pen, theme, layout, side, turn) {
+  const { x, y } = layout.sides[side];
+  const size = layout.signSize;
+  const up = side ? -1 : 1;
+  const path = new Path2D();
+  path.moveTo(x, y - up * size * 0.85);
+  path.lineTo(x + size, y + up * size * 0.8);
+  path.lineTo(x - size, y + up * size * 0.8);
+  path.closePath();
+  pen.lineJoin = "round";
+  pen.strokeStyle = pen.fillStyle = side ? theme.north : theme.south;
+  pen.lineWidth = Math.max(size * 0.2, 1.4);
+  if (turn) pen.fill(path);
+  pen.stroke(path);
+}
