@@ -1,0 +1,220 @@
+//! The steps of `cargo verify`. All of them run, so that one look shows everything that is amiss.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, bail};
+use clap::ValueEnum;
+
+use crate::command::{cargo, run as execute};
+use crate::pieces::{self, WASM};
+use crate::serve::Server;
+use crate::site::Site;
+use crate::size;
+
+/// One thing to check, in the order in which all are done.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Step {
+    /// Rust code is formatted.
+    Format,
+    /// No warning from clippy, for this machine.
+    Lint,
+    /// No warning from clippy, for wasm: only there is the boundary compiled.
+    LintWasm,
+    /// The documentation builds without a warning.
+    Docs,
+    /// So does that of the boundary.
+    DocsWasm,
+    /// The tests of the core.
+    Test,
+    /// The core compiled to wasm, with its glue.
+    Core,
+    /// The npm packages that the next steps use.
+    Packages,
+    /// The types of the page and of its tests.
+    Types,
+    /// The tests of the page that need no browser.
+    Unit,
+    /// The tests in a browser.
+    Browser,
+    /// The size budget.
+    Size,
+}
+
+/// Where the tests of the page are, from the root of the package.
+const TESTS: &str = "tests/browser";
+
+impl Step {
+    fn name(self) -> String {
+        self.to_possible_value()
+            .map(|value| value.get_name().to_owned())
+            .unwrap_or_default()
+    }
+
+    /// The steps whose results this one uses.
+    fn needs(self) -> &'static [Self] {
+        match self {
+            Self::Types | Self::Unit | Self::Browser => &[Self::Core, Self::Packages],
+            Self::Size => &[Self::Core],
+            _ => &[],
+        }
+    }
+
+    fn check(self, site: &Site) -> Result<()> {
+        let root = &site.root;
+        let here = |arguments: &[&str]| {
+            let mut cargo = cargo();
+            cargo.args(arguments).current_dir(root);
+            cargo
+        };
+        match self {
+            Self::Format => {
+                pieces::rust_component("fmt")?;
+                execute(&mut here(&["fmt", "--check"])).context("`cargo fmt` formats the code")
+            }
+            Self::Lint => {
+                pieces::rust_component("clippy")?;
+                execute(&mut here(&[
+                    "clippy",
+                    "--all-targets",
+                    "--all-features",
+                    "--",
+                    "-D",
+                    "warnings",
+                ]))
+            }
+            Self::LintWasm => {
+                pieces::rust_component("clippy")?;
+                pieces::wasm_target()?;
+                execute(&mut here(&[
+                    "clippy", "--lib", "--target", WASM, "--", "-D", "warnings",
+                ]))
+            }
+            Self::Docs => execute(here(&["doc", "--lib", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings")),
+            Self::DocsWasm => {
+                pieces::wasm_target()?;
+                let doc = ["doc", "--lib", "--no-deps", "--target", WASM];
+                execute(here(&doc).env("RUSTDOCFLAGS", "-D warnings"))
+            }
+            Self::Test => execute(&mut here(&["test"])),
+            Self::Core => site.build_core(),
+            Self::Packages => install_packages(&root.join(TESTS)),
+            Self::Types => check_types(&root.join(TESTS)),
+            Self::Unit => execute(&mut node_tests(&root.join(TESTS), "unit")?),
+            Self::Browser => {
+                let chromium = pieces::chromium()?;
+                let server = Server::start(site, 0)?;
+                let mut tests = node_tests(&root.join(TESTS), "e2e")?;
+                execute(tests.env("CHROMIUM", chromium).env("MANCALA_URL", server.address()))
+            }
+            Self::Size => size::check(site),
+        }
+    }
+}
+
+/// How a step ended.
+enum Outcome {
+    Passed,
+    Failed(anyhow::Error),
+    /// A step whose results it needs has failed.
+    Blocked(Step),
+}
+
+/// Runs the chosen steps (all when none is chosen) and reports.
+pub fn run(only: &[Step]) -> Result<()> {
+    let site = Site::of_this_package();
+    let chosen = |step: &Step| only.is_empty() || only.iter().any(|one| one == step || one.needs().contains(step));
+    let mut report: Vec<(Step, Outcome, Duration)> = Vec::new();
+    for &step in Step::value_variants().iter().filter(|step| chosen(step)) {
+        println!("\n=== {} ===", step.name());
+        let began = Instant::now();
+        let failed = |need: &Step| {
+            report
+                .iter()
+                .any(|(step, out, _)| step == need && !matches!(out, Outcome::Passed))
+        };
+        let outcome = match step.needs().iter().find(|need| failed(need)) {
+            Some(&need) => Outcome::Blocked(need),
+            None => step.check(&site).map_or_else(Outcome::Failed, |()| Outcome::Passed),
+        };
+        if let Outcome::Failed(error) = &outcome {
+            println!("{} failed: {error:#}", step.name());
+        }
+        report.push((step, outcome, began.elapsed()));
+    }
+    summarise(&report)
+}
+
+fn summarise(report: &[(Step, Outcome, Duration)]) -> Result<()> {
+    println!("\n=== summary ===");
+    for (step, outcome, time) in report {
+        let words = match outcome {
+            Outcome::Passed => "ok".to_owned(),
+            Outcome::Failed(error) => format!("FAILED: {error:#}"),
+            Outcome::Blocked(need) => format!("not run, since {} failed", need.name()),
+        };
+        println!("{:>7.1} s  {:<9}  {words}", time.as_secs_f64(), step.name());
+    }
+    let total: Duration = report.iter().map(|(_, _, time)| *time).sum();
+    let bad = report
+        .iter()
+        .filter(|(_, outcome, _)| !matches!(outcome, Outcome::Passed))
+        .count();
+    println!("{:>7.1} s  together", total.as_secs_f64());
+    if bad > 0 {
+        bail!("{bad} of {} steps did not pass", report.len());
+    }
+    Ok(())
+}
+
+/// Installs what the lockfile names, unless that was done since the lockfile last changed.
+fn install_packages(tests: &Path) -> Result<()> {
+    pieces::node()?;
+    let changed = |file: &str| tests.join(file).metadata().and_then(|data| data.modified()).ok();
+    // npm writes this file last.
+    let installed = changed("node_modules/.package-lock.json");
+    if installed.is_some() && installed > changed("package-lock.json") {
+        println!("already installed");
+        return Ok(());
+    }
+    execute(
+        Command::new("npm")
+            .args(["ci", "--no-audit", "--no-fund"])
+            .current_dir(tests),
+    )
+}
+
+/// The page is checked as code for a browser, its tests as code for Node.js.
+fn check_types(tests: &Path) -> Result<()> {
+    for project in ["tsconfig.json", "tsconfig.tests.json"] {
+        let script = tests.join("node_modules/typescript/bin/tsc");
+        execute(
+            Command::new("node")
+                .arg(script)
+                .args(["--project", project])
+                .current_dir(tests),
+        )?;
+    }
+    Ok(())
+}
+
+/// Node's test runner for the test files of a folder. They are named one by one, since the versions of Node.js
+/// do not agree on what a folder as argument means.
+fn node_tests(tests: &Path, folder: &str) -> Result<Command> {
+    let entries = std::fs::read_dir(tests.join(folder)).with_context(|| format!("{TESTS}/{folder} cannot be read"))?;
+    let mut files: Vec<PathBuf> = entries
+        .map(|entry| Ok(Path::new(folder).join(entry?.file_name())))
+        .collect::<Result<_>>()?;
+    files.retain(|file| file.to_string_lossy().ends_with(".test.js"));
+    files.sort();
+    if files.is_empty() {
+        bail!("there are no tests in {TESTS}/{folder}");
+    }
+    let mut node = Command::new("node");
+    // Two browsers at a time are what a small machine bears without upsetting the timing of the tests.
+    node.args(["--test", "--test-concurrency=2", "--test-reporter=spec"])
+        .args(files)
+        .current_dir(tests);
+    Ok(node)
+}

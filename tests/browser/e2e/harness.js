@@ -1,0 +1,244 @@
+// What every test in a browser uses. A test fails by itself when the page says anything on the console, throws,
+// misses a file or asks another origin for anything.
+//
+//     browserTest("a phone shows the whole board", async ({ openPage }) => {
+//       const page = await openPage({ width: 360, height: 740, touch: true });
+//       await axe(page);
+//       await screenshot(page, "phone");
+//     });
+//
+// `cargo verify -- --only browser` runs all of them. While writing one, build the core once with
+// `cargo verify -- --only core` and run `node --test e2e/smoke.test.js` here.
+
+import { accessSync } from "node:fs";
+import { mkdir } from "node:fs/promises";
+import { delimiter, join } from "node:path";
+import { after, test } from "node:test";
+import { fileURLToPath } from "node:url";
+
+import axeCore from "axe-core";
+import { chromium } from "playwright-core";
+
+import { serve } from "./server.js";
+
+/** @typedef {import("playwright-core").Browser} Browser */
+/** @typedef {import("playwright-core").BrowserContext} BrowserContext */
+/** @typedef {import("playwright-core").Page} Page */
+
+/**
+ * @typedef {object} PageOptions
+ * @property {number} [width] of the window, in CSS pixels
+ * @property {number} [height]
+ * @property {number} [scale] device pixels in a CSS pixel
+ * @property {boolean} [touch] a phone or tablet: touch and mobile layout
+ * @property {string} [hash] what stands after `#` in the address
+ * @property {string} [query] what stands after `?`
+ * @property {boolean} [reducedMotion]
+ * @property {"light" | "dark"} [colorScheme]
+ * @property {Record<string, string> | "forbidden"} [storage] what the page finds in its local storage
+ * @property {string} [site] the address of another site than the one under test
+ * @property {RegExp[]} [forgive] messages that this test provokes
+ * @property {boolean} [wait] false: return before the board is there
+ */
+
+const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
+const SCREENSHOTS = join(ROOT, "target/screenshots");
+
+/** The root of the repository, for tests that read files. */
+export { ROOT };
+
+/** @type {Browser | undefined} */
+let browser;
+after(async () => browser?.close());
+
+/** @type {Promise<string> | undefined} */
+let site;
+/** The address of the site under test: that of the tool's server, or else of one of our own. */
+export function siteUrl() {
+  site ??= process.env.MANCALA_URL ? Promise.resolve(process.env.MANCALA_URL) : serve(ROOT).then(({ url }) => url);
+  return site;
+}
+
+/**
+ * A test with a browser at hand. Each page that it opens has a profile of its own and is closed at the end.
+ * @param {string} name a sentence
+ * @param {(browser: { openPage: (options?: PageOptions) => Promise<Page> }) => Promise<void>} body
+ * @param {{ timeout?: number }} [options] milliseconds
+ */
+export function browserTest(name, body, { timeout = 120_000 } = {}) {
+  test(name, { timeout }, async () => {
+    /** @type {BrowserContext[]} */
+    const contexts = [];
+    /** @type {string[]} */
+    const problems = [];
+    try {
+      await body({ openPage: (options) => openPage(options ?? {}, contexts, problems) });
+    } catch (error) {
+      await shootFailure(name, contexts);
+      // The page's own complaint is mostly the cause of what the test missed.
+      if (problems.length > 0) throw new Error(`The page complained:\n${problems.join("\n")}`, { cause: error });
+      throw error;
+    } finally {
+      await Promise.all(contexts.map((context) => context.close()));
+    }
+    if (problems.length > 0) throw new Error(`The page complained:\n${problems.join("\n")}`);
+  });
+}
+
+/**
+ * @param {PageOptions} options
+ * @param {BrowserContext[]} contexts
+ * @param {string[]} problems
+ */
+async function openPage(options, contexts, problems) {
+  browser ??= await launch();
+  const url = new URL(options.site ?? (await siteUrl()));
+  const context = await browser.newContext({
+    viewport: { width: options.width ?? 1280, height: options.height ?? 800 },
+    deviceScaleFactor: options.scale ?? 1,
+    hasTouch: options.touch ?? false,
+    isMobile: options.touch ?? false,
+    reducedMotion: options.reducedMotion ? "reduce" : "no-preference",
+    colorScheme: options.colorScheme ?? "light",
+    locale: "en-GB",
+    storageState: { cookies: [], origins: [{ origin: url.origin, localStorage: entries(options.storage) }] },
+  });
+  contexts.push(context);
+  context.setDefaultTimeout(15_000);
+  watch(context, url.origin, options.forgive ?? [], problems);
+  if (options.storage === "forbidden") await context.addInitScript(forbidStorage);
+
+  const page = await context.newPage();
+  url.search = options.query ?? "";
+  url.hash = options.hash ?? "";
+  await page.goto(url.href);
+  if (options.wait !== false) await page.locator("button[data-hole]").first().waitFor();
+  return page;
+}
+
+/** @param {PageOptions["storage"]} storage */
+function entries(storage) {
+  if (storage === undefined || storage === "forbidden") return [];
+  return Object.entries(storage).map(([name, value]) => ({ name, value }));
+}
+
+/** Runs in the page, before its own code: as where cookies and site data are blocked. */
+function forbidStorage() {
+  const forbidden = {
+    get() {
+      throw new DOMException("Access is denied.", "SecurityError");
+    },
+  };
+  Object.defineProperty(window, "localStorage", forbidden);
+  Object.defineProperty(window, "sessionStorage", forbidden);
+}
+
+/**
+ * Notes whatever should not happen in a page.
+ * @param {BrowserContext} context
+ * @param {string} origin
+ * @param {RegExp[]} forgive
+ * @param {string[]} problems
+ */
+function watch(context, origin, forgive, problems) {
+  /** @param {string} problem */
+  const note = (problem) => {
+    if (!forgive.some((pattern) => pattern.test(problem))) problems.push(problem);
+  };
+  context.on("console", (message) => {
+    if (["error", "warning", "assert"].includes(message.type())) {
+      note(`console.${message.type()}: ${message.text()} (${message.location().url}:${message.location().lineNumber})`);
+    }
+  });
+  context.on("weberror", (error) => note(`uncaught: ${error.error().stack ?? error.error()}`));
+  context.on("request", (request) => {
+    const { protocol, origin: asked } = new URL(request.url());
+    if (/^(https?|wss?):$/.test(protocol) && asked !== origin) note(`request to another origin: ${request.url()}`);
+  });
+  context.on("response", (response) => {
+    if (response.status() >= 400) note(`${response.status()}: ${response.url()}`);
+  });
+  context.on("requestfailed", (request) => {
+    const why = request.failure()?.errorText ?? "";
+    // Leaving a page ends what it was still loading.
+    if (why !== "net::ERR_ABORTED") note(`request failed: ${request.url()} ${why}`);
+  });
+}
+
+async function launch() {
+  const args = [
+    "--disable-gpu",
+    "--disable-sync",
+    // Whatever the page or the browser might ask the world for, it stays here.
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+  ];
+  return chromium.launch({ executablePath: findChromium(), args });
+}
+
+/** The Chromium that the variable `CHROMIUM` names, or else the first one in the `PATH`. */
+function findChromium() {
+  if (process.env.CHROMIUM) return process.env.CHROMIUM;
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+  const found = names.flatMap((name) => folders.map((folder) => join(folder, name))).find(exists);
+  if (!found) throw new Error("Chromium is missing. On Debian: sudo apt-get install chromium");
+  return found;
+}
+
+/** @param {string} path */
+function exists(path) {
+  try {
+    accessSync(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Fails when axe-core finds anything wrong with the page as it is now.
+ * @param {Page} page
+ */
+export async function axe(page) {
+  await page.evaluate(axeCore.source);
+  const violations = await page.evaluate(async () => {
+    const { axe } = /** @type {{ axe: typeof import("axe-core") }} */ (/** @type {unknown} */ (window));
+    return (await axe.run(document)).violations;
+  });
+  const lines = violations.flatMap(({ id, help, nodes }) => [
+    `${id}: ${help}`,
+    ...nodes.map((node) => `    ${node.target.join(" ")}: ${node.failureSummary?.replace(/\s+/g, " ")}`),
+  ]);
+  if (lines.length > 0) throw new Error(`axe-core found:\n${lines.join("\n")}`);
+}
+
+/**
+ * Keeps a picture of the page in `target/screenshots/` when the variable `SCREENSHOTS` is set.
+ * @param {Page} page
+ * @param {string} name
+ */
+export async function screenshot(page, name) {
+  if (process.env.SCREENSHOTS) await shoot(page, name);
+}
+
+/**
+ * @param {Page} page
+ * @param {string} name
+ */
+async function shoot(page, name) {
+  await mkdir(SCREENSHOTS, { recursive: true });
+  await page.screenshot({ path: join(SCREENSHOTS, `${name}.png`) });
+}
+
+/**
+ * Keeps a picture of what a failed test saw last.
+ * @param {string} name
+ * @param {BrowserContext[]} contexts
+ */
+async function shootFailure(name, contexts) {
+  const pages = contexts.flatMap((context) => context.pages());
+  for (const [index, page] of pages.entries()) {
+    const file = `failed-${name.replace(/[^a-z0-9]+/gi, "-")}${index > 0 ? `-${index}` : ""}`;
+    await shoot(page, file).catch(() => {});
+  }
+}
