@@ -1,0 +1,183 @@
+/** The types of all that crosses between the core and the page. Appended to the generated glue's types. */
+
+export type Game = "nakabili" | "kabwanga" | "nsolo" | "embeli";
+export type Side = "south" | "north";
+
+/** A hole: its index in `BoardInfo.holes`, `Position.seeds` and everywhere else. */
+export type Hole = number;
+
+export interface HoleInfo {
+  /** The absolute name on screen, in notation and in speech: `B5`. */
+  name: string;
+  /** Whose hole it is. */
+  side: Side;
+  /** `front` and `back` on the boards of four rows; `row` and `nti` in Embeli. */
+  row: "front" | "back" | "row" | "nti";
+  /** The letter's row counted from South's side: 0 = A. In Embeli 0 = A, 1 = B (both nti), 2 = C. */
+  line: number;
+  /** Column from the left, from 1, as in the name. */
+  column: number;
+  /** The opponent's front hole it faces, and the hole behind that one (own front holes of four rows only). */
+  facing: Hole | null;
+  behindFacing: Hole | null;
+}
+
+export interface BoardInfo {
+  shape: "four-rows" | "ring";
+  /** Columns of holes: 8 to 36 on four rows, 10 in Embeli. */
+  columns: number;
+  /** Lines of holes from South's side: 4, or 3 in Embeli. */
+  lines: number;
+  /** South's holes in sowing order, then North's. */
+  holes: HoleInfo[];
+}
+
+/** One documented choice of a game's rules, e.g. key `first_bonus`, values `["3","2"]`. The first value is the standard one. */
+export interface Choice {
+  key: string;
+  values: string[];
+}
+
+export interface GameInfo {
+  game: Game;
+  choices: Choice[];
+}
+
+/** The chosen value of each of the game's choices. Missing keys take the standard value. */
+export type Options = Record<string, string>;
+
+/** What a table was started with. */
+export interface GameStart {
+  game: Game;
+  options: Options;
+  begins: Side;
+  /** False when the position was laid out by hand. */
+  standard: boolean;
+}
+
+export type Move =
+  | { type: "sow"; hole: Hole }
+  | { type: "take"; hole: Hole }
+  | { type: "pass" };
+
+/** What happens in a turn, one thing at a time and in order. */
+export type Event =
+  /** All seeds of the chosen hole are taken in the hand. */
+  | { type: "lift"; hole: Hole; seeds: number }
+  /** One seed falls in a hole; `inHand` are left. */
+  | { type: "sow"; hole: Hole; inHand: number }
+  /** The hand passes a hole that gets nothing: one's own closed hole, or (by option) the opponent's nti. */
+  | { type: "stepOver"; hole: Hole }
+  /** The hand meets a closed hole on the opponent's side: one seed goes into the store. */
+  | { type: "toll"; hole: Hole; inHand: number }
+  /** The last seed of the lap fell here; the hole now holds `seeds`. */
+  | { type: "lapEnd"; hole: Hole; seeds: number }
+  /** The last hole was occupied: all its seeds are lifted for the next lap. */
+  | { type: "relay"; hole: Hole; seeds: number }
+  /** Kabwanga: the last hole was empty, but the hole ahead holds two or more: those are lifted for the next lap. */
+  | { type: "ahead"; hole: Hole; seeds: number }
+  /** Embeli: the last seed made four: the hole is closed for good. A `relay` with its four seeds follows. */
+  | { type: "close"; hole: Hole }
+  /** The sowing is over and captures nothing. */
+  | { type: "rest"; hole: Hole; why: "backRow" | "facingEmpty" | "empty" | "store" }
+  /** All seeds of an opponent's hole leave the board. */
+  | { type: "capture"; hole: Hole; seeds: number }
+  /** The capture entitles the player to takes of his choice. */
+  | { type: "owe"; takes: number; unit: "hole" | "seed" }
+  /** A chosen take: a whole hole, or one seed in Nsolo 1975. */
+  | { type: "take"; hole: Hole; seeds: number }
+  /** Nsolo: all holes single, nothing can move. */
+  | { type: "pass" }
+  /** The sowing has come back to an earlier lap start: it never ends, and its player loses (by option). */
+  | { type: "endless"; hole: Hole; laps: number }
+  | { type: "turnEnd"; next: Side }
+  | { type: "end"; outcome: Outcome };
+
+export interface Outcome {
+  /** Null: a draw. */
+  winner: Side | null;
+  /**
+   * wipedOut: the loser has no seeds left. stuck: the loser cannot move (Embeli). allEndless: every hole that the rules offer
+   * the loser never ends. endlessSowing: the loser made a sowing that never ends. repetition: the position came back.
+   */
+  reason: "wipedOut" | "stuck" | "allEndless" | "endlessSowing" | "repetition" | "resigned";
+}
+
+/** Why a hole cannot be chosen now. */
+export type Refusal =
+  /** The game is over. */
+  | "over"
+  /** These come only from moves that the page does not offer. */
+  | "noSuchHole" | "takesOwed" | "nothingOwed" | "canMove"
+  /** Sowing: the hole is the opponent's. Taking: the hole is one's own. */
+  | "notYours" | "notTheirs"
+  | "empty" | "closed"
+  /** A single seed while some hole has two or more. */
+  | "single"
+  /** One hole of two and otherwise singles: the head must be played. */
+  | "mutwi"
+  /** Only singles left, and this one has no occupied next hole while another has (Nakabili, Kabwanga). */
+  | "mustJoin"
+  /** Only singles left, and the next hole is occupied (Nsolo). */
+  | "nextOccupied"
+  /** Embeli, by option: a turn may not start in the nti. */
+  | "nti"
+  /** The sowing would never end. */
+  | "endless";
+
+/** The state of the board, as the page draws it. */
+export interface BoardState {
+  seeds: number[];
+  closed: Hole[];
+  store: number;
+  /** Seeds taken by South and by North. */
+  taken: [number, number];
+  turn: Side;
+  /** Takes the side to move still has to choose. */
+  owed: number;
+}
+
+export interface Position extends BoardState {
+  outcome: Outcome | null;
+  /** In order of the holes. Empty when the game is over. */
+  legal: Move[];
+  /** For each hole: why it cannot be chosen now, or null when it can. */
+  refusals: (Refusal | null)[];
+  /** What a take removes: a whole hole or one seed. */
+  takeUnit: "hole" | "seed";
+  /** The hole that is mutwi, "the head", when one is. */
+  mutwi: Hole | null;
+}
+
+/** One turn: a sowing (or pass) with its takes. */
+export interface Turn {
+  side: Side;
+  /** As in `B3:C4,D1`; `resign` when the side resigned. */
+  notation: string;
+  /** False while takes are owed. */
+  complete: boolean;
+  before: BoardState;
+  events: Event[];
+}
+
+/** One reason why a set-up cannot be played. */
+export type SetupFault =
+  | { fault: "wrongHoles"; expected: number; found: number }
+  | { fault: "tooManySeeds"; found: number; limit: number }
+  | { fault: "noSeeds"; side: Side }
+  | { fault: "noHoleToClose" | "closedNti" | "closedHoleHasSeeds"; hole: Hole }
+  | { fault: "noStore" | "noTakenSeeds" | "noFirstCapture" }
+  | { fault: "alreadyOver"; outcome: Outcome };
+
+/** Thrown by everything that can fail. `code` selects the sentence in the page's words. */
+export type Problem =
+  /** The link holds no game; is of a version not known; is cut off or not of the form; was changed on the way. */
+  | { code: "linkEmpty" | "linkVersion" | "linkDamaged" | "linkChecksum" }
+  /** A move of the link, counted from 1 (sowings and takes), cannot be played. */
+  | { code: "linkMove"; number: number; refusal: Refusal }
+  | { code: "setup"; faults: SetupFault[] }
+  | { code: "illegal"; refusal: Refusal }
+  /** The record holds no more moves. */
+  | { code: "recordFull" }
+  /** A fault of the page: a game, choice, value or move that does not exist. `message` is for developers. */
+  | { code: "option"; message: string };

@@ -1,0 +1,24 @@
+//! Moves: the atomic choices a player makes.
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+use crate::hole::Hole;
+
+/// One choice. A turn is a sowing followed by the takes it earns, or a pass (RULES.md 1.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(tag = "type", content = "hole", rename_all = "camelCase")]
+pub enum Move {
+    /// Sow the seeds of one's own hole.
+    Sow(Hole),
+    /// Take from an opponent's hole: all of it or one seed, as the game says.
+    Take(Hole),
+    /// Nothing can move.
+    Pass,
+}
+
+/// Most moves there can be at once: every hole of one side of 4×36.
+pub const MAX_MOVES: usize = 72;
+
+/// A list of moves without allocation.
+pub type MoveList = ArrayVec<Move, MAX_MOVES>;

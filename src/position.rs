@@ -1,0 +1,297 @@
+//! What the four games have in common: positions, legal moves and outcomes.
+
+use std::fmt::Debug;
+use std::hash::Hash;
+
+use serde::Serialize;
+use thiserror::Error;
+
+use crate::board::Board;
+use crate::embeli::Embeli;
+use crate::event::{Sink, TakeUnit};
+use crate::hole::{Hole, Seeds, Side};
+use crate::kabwanga::Kabwanga;
+use crate::moves::{Move, MoveList};
+use crate::nakabili::Nakabili;
+use crate::nsolo::Nsolo;
+use crate::rules::Endless;
+use crate::sowing::NeverEnds;
+
+/// How a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Outcome {
+    /// Who won; None is a draw.
+    pub winner: Option<Side>,
+    /// Why.
+    pub reason: Reason,
+}
+
+impl Outcome {
+    /// The opponent of `loser` wins.
+    #[must_use]
+    pub const fn lost_by(loser: Side, reason: Reason) -> Outcome {
+        Outcome {
+            winner: Some(loser.opponent()),
+            reason,
+        }
+    }
+}
+
+/// Why a game is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub enum Reason {
+    /// The loser has no seeds left (RULES.md 1.2.6).
+    WipedOut,
+    /// The loser cannot move at his turn (RULES.md 5.3.8).
+    Stuck,
+    /// Every hole that the rules offer the loser never ends (RULES.md 6).
+    AllEndless,
+    /// The loser made a sowing that never ends, where that loses (RULES.md 6).
+    EndlessSowing,
+    /// The position came back: a draw (RULES.md 2.2.9, 3.2.7, 4.2.7, E-14).
+    Repetition,
+    /// The loser resigned.
+    Resigned,
+}
+
+/// Why a move is not legal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub enum Refusal {
+    /// The game is over.
+    Over,
+    /// The board has no such hole.
+    NoSuchHole,
+    /// Takes are owed and must be chosen first.
+    TakesOwed,
+    /// No take is owed.
+    NothingOwed,
+    /// A pass, though something can move or a take is owed.
+    CanMove,
+    /// A sowing from the opponent's hole.
+    NotYours,
+    /// A take from one's own hole.
+    NotTheirs,
+    /// The hole is empty.
+    Empty,
+    /// The hole is closed (Embeli).
+    Closed,
+    /// A single seed, while some own hole has two or more; in Embeli singles are never sown.
+    Single,
+    /// One hole has two and every other occupied one has one: that one, the head, must be played.
+    Mutwi,
+    /// Only singles are left and another one can join an occupied hole, this one cannot (Nakabili, Kabwanga).
+    MustJoin,
+    /// Only singles are left, and this one's next hole is occupied (Nsolo).
+    NextOccupied,
+    /// A turn may not start in the nti, by option (Embeli).
+    Nti,
+    /// The sowing would never end.
+    Endless,
+}
+
+/// A move that the position does not allow.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("illegal move {mv:?}: {refusal:?}")]
+pub struct IllegalMove {
+    /// The move.
+    pub mv: Move,
+    /// Why not.
+    pub refusal: Refusal,
+}
+
+/// A position of one of the games: all that decides what may be played now. Repetition is not in it: only a
+/// [`Record`](crate::Record) knows what came before.
+pub trait Position: Clone + Eq + Hash + Debug {
+    /// The board's shape.
+    fn board(&self) -> Board;
+
+    /// Seeds of all holes, indexed by [`Hole`].
+    fn seeds(&self) -> &[Seeds];
+
+    /// The side to move.
+    fn turn(&self) -> Side;
+
+    /// Takes that the side to move still has to choose.
+    fn owed(&self) -> Seeds;
+
+    /// What one take removes.
+    fn take_unit(&self) -> TakeUnit;
+
+    /// Seeds taken by South and by North.
+    fn taken(&self) -> [Seeds; 2];
+
+    /// Whether the hole is closed (Embeli).
+    fn is_closed(&self, _hole: Hole) -> bool {
+        false
+    }
+
+    /// Seeds in the store (Embeli).
+    fn store(&self) -> Seeds {
+        0
+    }
+
+    /// Whether South and North have captured before, where that matters (Nakabili).
+    fn has_captured(&self) -> [bool; 2] {
+        [false; 2]
+    }
+
+    /// The hole that is *mutwi*, "the head", and must be played, when there is one (Nakabili, Kabwanga).
+    fn mutwi(&self) -> Option<Hole> {
+        None
+    }
+
+    /// What becomes of a sowing that never ends.
+    fn endless(&self) -> Endless;
+
+    /// Whether sowing this occupied own hole would never end.
+    fn never_ends(&self, hole: Hole) -> bool;
+
+    /// The outcome, as far as it shows without trying any sowing.
+    fn decided(&self) -> Option<Outcome>;
+
+    /// The moves that the rules offer in a position that is not decided, holes that never end among them; in order of the
+    /// holes.
+    fn candidates(&self) -> MoveList;
+
+    /// Why the rules do not offer a sowing of this own hole, never-ending apart. Only asked when it is not a candidate.
+    fn not_offered(&self, hole: Hole) -> Refusal;
+
+    /// Plays one of the [`candidates`](Position::candidates) and tells the sink what happens.
+    ///
+    /// # Errors
+    /// [`NeverEnds`] when the sowing does. By [`Endless::Loses`] the position is then lost for its player; otherwise it is
+    /// spoilt and must be thrown away.
+    fn play_candidate<S: Sink>(&mut self, mv: Move, sink: &mut S) -> Result<(), NeverEnds>;
+
+    /// Plays a legal move. The outcome of an illegal one is undefined, though never a panic for a candidate.
+    fn play_unchecked<S: Sink>(&mut self, mv: Move, sink: &mut S) {
+        let _ = self.play_candidate(mv, sink);
+    }
+
+    /// Plays a move.
+    ///
+    /// # Errors
+    /// [`IllegalMove`] with the reason; the position is as it was, and the sink has heard nothing.
+    fn play<S: Sink>(&mut self, mv: Move, sink: &mut S) -> Result<(), IllegalMove> {
+        match self.refusal(mv) {
+            Some(refusal) => Err(IllegalMove { mv, refusal }),
+            None => {
+                self.play_unchecked(mv, sink);
+                Ok(())
+            }
+        }
+    }
+
+    /// Whether a candidate may be played: always, unless it never ends and that is forbidden.
+    fn allows(&self, candidate: Move) -> bool {
+        match candidate {
+            Move::Sow(hole) => self.endless() == Endless::Loses || !self.never_ends(hole),
+            Move::Take(_) | Move::Pass => true,
+        }
+    }
+
+    /// The legal moves in order of the holes; none when the game is over.
+    fn legal_moves(&self) -> MoveList {
+        if self.decided().is_some() {
+            return MoveList::new();
+        }
+        let mut moves = self.candidates();
+        moves.retain(|&mut mv| self.allows(mv));
+        moves
+    }
+
+    /// How the game ended, if it has.
+    fn outcome(&self) -> Option<Outcome> {
+        self.decided().or_else(|| {
+            let candidates = self.candidates();
+            let reason = if candidates.is_empty() {
+                Reason::Stuck
+            } else {
+                Reason::AllEndless
+            };
+            let can_move = candidates.into_iter().any(|mv| self.allows(mv));
+            (!can_move).then(|| Outcome::lost_by(self.turn(), reason))
+        })
+    }
+
+    /// Why a move is not legal; None when it is.
+    fn refusal(&self, mv: Move) -> Option<Refusal> {
+        if self.outcome().is_some() {
+            return Some(Refusal::Over);
+        }
+        if self.candidates().contains(&mv) {
+            return (!self.allows(mv)).then_some(Refusal::Endless);
+        }
+        let board = self.board();
+        Some(match mv {
+            Move::Sow(hole) | Move::Take(hole) if !board.has(hole) => Refusal::NoSuchHole,
+            Move::Sow(_) if self.owed() > 0 => Refusal::TakesOwed,
+            Move::Sow(hole) if board.side(hole) != self.turn() => Refusal::NotYours,
+            Move::Sow(hole) if self.is_closed(hole) => Refusal::Closed,
+            Move::Sow(hole) if self.seeds()[hole.index()] == 0 => Refusal::Empty,
+            Move::Sow(hole) => self.not_offered(hole),
+            Move::Take(_) if self.owed() == 0 => Refusal::NothingOwed,
+            Move::Take(hole) if board.side(hole) == self.turn() => Refusal::NotTheirs,
+            Move::Take(_) => Refusal::Empty,
+            Move::Pass => Refusal::CanMove,
+        })
+    }
+}
+
+/// A position of any of the four games.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum AnyPosition {
+    /// Nakabili.
+    Nakabili(Nakabili),
+    /// Kabwanga.
+    Kabwanga(Kabwanga),
+    /// Nsolo.
+    Nsolo(Nsolo),
+    /// Embeli.
+    Embeli(Embeli),
+}
+
+/// Hands each listed method on to the game's own position.
+macro_rules! for_each_game {
+    ($($(#[$attr:meta])* fn $name:ident(&self $(, $arg:ident: $type:ty)?) -> $result:ty;)*) => {
+        $($(#[$attr])* fn $name(&self $(, $arg: $type)?) -> $result {
+            match self {
+                AnyPosition::Nakabili(position) => position.$name($($arg)?),
+                AnyPosition::Kabwanga(position) => position.$name($($arg)?),
+                AnyPosition::Nsolo(position) => position.$name($($arg)?),
+                AnyPosition::Embeli(position) => position.$name($($arg)?),
+            }
+        })*
+    };
+}
+
+impl Position for AnyPosition {
+    for_each_game! {
+        fn board(&self) -> Board;
+        fn seeds(&self) -> &[Seeds];
+        fn turn(&self) -> Side;
+        fn owed(&self) -> Seeds;
+        fn take_unit(&self) -> TakeUnit;
+        fn taken(&self) -> [Seeds; 2];
+        fn is_closed(&self, hole: Hole) -> bool;
+        fn store(&self) -> Seeds;
+        fn has_captured(&self) -> [bool; 2];
+        fn mutwi(&self) -> Option<Hole>;
+        fn endless(&self) -> Endless;
+        fn never_ends(&self, hole: Hole) -> bool;
+        fn decided(&self) -> Option<Outcome>;
+        fn candidates(&self) -> MoveList;
+        fn not_offered(&self, hole: Hole) -> Refusal;
+    }
+
+    fn play_candidate<S: Sink>(&mut self, mv: Move, sink: &mut S) -> Result<(), NeverEnds> {
+        match self {
+            AnyPosition::Nakabili(position) => position.play_candidate(mv, sink),
+            AnyPosition::Kabwanga(position) => position.play_candidate(mv, sink),
+            AnyPosition::Nsolo(position) => position.play_candidate(mv, sink),
+            AnyPosition::Embeli(position) => position.play_candidate(mv, sink),
+        }
+    }
+}

@@ -1,0 +1,394 @@
+//! The boundary to the page: no rules in it. The types that cross are declared in `boundary.d.ts`.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+use wasm_bindgen::prelude::*;
+
+use crate::board::{Board, MAX_HOLES};
+use crate::event::{Event, TakeUnit};
+use crate::hole::{Hole, Row, Seeds, Side};
+use crate::link::{self, LinkError};
+use crate::moves::{Move, MoveList};
+use crate::notation;
+use crate::position::{AnyPosition, Outcome, Position, Refusal};
+use crate::record::{ActError, Record};
+use crate::rules::{Game, OptionError, Options};
+use crate::setup::{Setup, SetupError, SetupFault};
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = include_str!("boundary.d.ts");
+
+/// Runs when the module is loaded: panics are reported on the console before they trap.
+#[wasm_bindgen(start)]
+pub fn start() {
+    console_error_panic_hook::set_once();
+}
+
+/// What goes wrong, as the page is told. The page's words turn it into a sentence.
+#[derive(Serialize)]
+#[serde(tag = "code", rename_all = "camelCase", rename_all_fields = "camelCase")]
+enum Problem {
+    LinkEmpty,
+    LinkVersion,
+    LinkDamaged,
+    LinkChecksum,
+    LinkMove { number: usize, refusal: Refusal },
+    Setup { faults: Vec<SetupFault> },
+    Illegal { refusal: Refusal },
+    RecordFull,
+    Option { message: String },
+}
+
+impl From<SetupError> for Problem {
+    fn from(error: SetupError) -> Problem {
+        Problem::Setup { faults: error.faults }
+    }
+}
+
+impl From<OptionError> for Problem {
+    fn from(error: OptionError) -> Problem {
+        Problem::Option {
+            message: error.to_string(),
+        }
+    }
+}
+
+impl From<ActError> for Problem {
+    fn from(error: ActError) -> Problem {
+        match error {
+            ActError::Illegal(illegal) => Problem::Illegal {
+                refusal: illegal.refusal,
+            },
+            ActError::Over => Problem::Illegal { refusal: Refusal::Over },
+            ActError::Full => Problem::RecordFull,
+        }
+    }
+}
+
+impl From<LinkError> for Problem {
+    fn from(error: LinkError) -> Problem {
+        match error {
+            LinkError::Empty => Problem::LinkEmpty,
+            LinkError::Version => Problem::LinkVersion,
+            LinkError::Damaged => Problem::LinkDamaged,
+            LinkError::Checksum => Problem::LinkChecksum,
+            LinkError::Setup(error) => error.into(),
+            LinkError::Act { number, error } => match error.into() {
+                Problem::Illegal { refusal } => Problem::LinkMove { number, refusal },
+                other => other,
+            },
+        }
+    }
+}
+
+impl From<Problem> for JsValue {
+    fn from(problem: Problem) -> JsValue {
+        to_js(&problem)
+    }
+}
+
+/// A value as plain JavaScript data: objects, arrays, numbers, strings, null.
+fn to_js<T: Serialize + ?Sized>(value: &T) -> JsValue {
+    let serializer = serde_wasm_bindgen::Serializer::json_compatible();
+    value
+        .serialize(&serializer)
+        .expect("plain data becomes a JavaScript value")
+}
+
+/// A value that the page passes in.
+fn from_js<T: serde::de::DeserializeOwned>(value: JsValue) -> Result<T, Problem> {
+    serde_wasm_bindgen::from_value(value).map_err(|error| Problem::Option {
+        message: error.to_string(),
+    })
+}
+
+#[derive(Serialize)]
+struct GameInfo {
+    game: &'static str,
+    choices: Vec<ChoiceInfo>,
+}
+
+#[derive(Serialize)]
+struct ChoiceInfo {
+    key: &'static str,
+    values: &'static [&'static str],
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct BoardInfo {
+    shape: &'static str,
+    columns: u8,
+    lines: u8,
+    holes: Vec<HoleInfo>,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct HoleInfo {
+    name: String,
+    side: Side,
+    row: Row,
+    line: u8,
+    column: u8,
+    facing: Option<Hole>,
+    behind_facing: Option<Hole>,
+}
+
+#[derive(Serialize)]
+struct GameStart {
+    game: &'static str,
+    options: BTreeMap<&'static str, &'static str>,
+    begins: Side,
+    standard: bool,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct BoardState<'a> {
+    seeds: &'a [Seeds],
+    closed: Vec<Hole>,
+    store: Seeds,
+    taken: [Seeds; 2],
+    turn: Side,
+    owed: Seeds,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct PositionInfo<'a> {
+    #[serde(flatten)]
+    state: BoardState<'a>,
+    outcome: Option<Outcome>,
+    legal: &'a [Move],
+    refusals: Vec<Option<Refusal>>,
+    take_unit: TakeUnit,
+    mutwi: Option<Hole>,
+}
+
+#[derive(Serialize)]
+struct TurnInfo<'a> {
+    side: Side,
+    notation: String,
+    complete: bool,
+    before: BoardState<'a>,
+    events: Vec<Event>,
+}
+
+impl BoardState<'_> {
+    fn of(position: &AnyPosition) -> BoardState<'_> {
+        BoardState {
+            seeds: position.seeds(),
+            closed: position
+                .board()
+                .holes()
+                .filter(|&hole| position.is_closed(hole))
+                .collect(),
+            store: position.store(),
+            taken: position.taken(),
+            turn: position.turn(),
+            owed: position.owed(),
+        }
+    }
+}
+
+/// The four games and the choices of their rules.
+#[wasm_bindgen(unchecked_return_type = "GameInfo[]")]
+pub fn games() -> JsValue {
+    let choices = |game: Game| {
+        game.choices().iter().map(|choice| ChoiceInfo {
+            key: choice.key,
+            values: choice.values,
+        })
+    };
+    let info = |game: Game| GameInfo {
+        game: game.key(),
+        choices: choices(game).collect(),
+    };
+    to_js(&Game::ALL.map(info))
+}
+
+/// A game being played.
+#[wasm_bindgen]
+pub struct Table {
+    record: Record,
+}
+
+#[wasm_bindgen]
+impl Table {
+    /// Starts a new game from the standard set-up. Throws a `Problem`.
+    #[wasm_bindgen(constructor)]
+    pub fn new(
+        #[wasm_bindgen(unchecked_param_type = "Game")] game: &str,
+        #[wasm_bindgen(unchecked_param_type = "Options")] options: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "Side")] begins: &str,
+    ) -> Result<Table, JsValue> {
+        let unknown = || Problem::Option {
+            message: format!("unknown game {game:?}"),
+        };
+        let mut chosen = Options::standard(Game::from_key(game).ok_or_else(unknown)?);
+        for (key, value) in from_js::<BTreeMap<String, String>>(options)? {
+            chosen.set(&key, &value).map_err(Problem::from)?;
+        }
+        let turn = if begins == "north" { Side::North } else { Side::South };
+        let record = Record::new(Setup {
+            turn,
+            ..Setup::standard(chosen)
+        })
+        .map_err(Problem::from)?;
+        Ok(Table { record })
+    }
+
+    /// Opens a share code. Throws a `Problem`.
+    pub fn open(code: &str) -> Result<Table, JsValue> {
+        let record = link::decode(code).map_err(Problem::from)?;
+        Ok(Table { record })
+    }
+
+    /// Opens what `save` gave. Throws a `Problem`.
+    pub fn restore(saved: &str) -> Result<Table, JsValue> {
+        let record = link::restore(saved).map_err(Problem::from)?;
+        Ok(Table { record })
+    }
+
+    /// The share code of the game as it stands.
+    pub fn code(&self) -> String {
+        link::encode(&self.record)
+    }
+
+    /// Like `code`, but what was undone is kept too.
+    pub fn save(&self) -> String {
+        link::save(&self.record)
+    }
+
+    /// The shape of the board.
+    #[wasm_bindgen(unchecked_return_type = "BoardInfo")]
+    pub fn board(&self) -> JsValue {
+        let board = self.record.position().board();
+        let hole_info = |hole| {
+            let name = board.name(hole);
+            HoleInfo {
+                name: name.to_string(),
+                side: board.side(hole),
+                row: board.row(hole),
+                line: name.line,
+                column: name.column,
+                facing: board.facing(hole),
+                behind_facing: board.behind_facing(hole),
+            }
+        };
+        let shape = match board {
+            Board::FourRows { .. } => "four-rows",
+            Board::Ring => "ring",
+        };
+        let holes = board.holes().map(hole_info).collect();
+        to_js(&BoardInfo {
+            shape,
+            columns: board.columns(),
+            lines: board.lines(),
+            holes,
+        })
+    }
+
+    /// What the game was started with.
+    #[wasm_bindgen(js_name = "start", unchecked_return_type = "GameStart")]
+    pub fn started_with(&self) -> JsValue {
+        let setup = self.record.setup();
+        to_js(&GameStart {
+            game: setup.options.game().key(),
+            options: setup.options.values().collect(),
+            begins: setup.turn,
+            standard: setup.is_standard(),
+        })
+    }
+
+    /// The present position, and what may be played.
+    #[wasm_bindgen(unchecked_return_type = "Position")]
+    pub fn position(&self) -> JsValue {
+        let position = self.record.position();
+        let outcome = self.record.outcome();
+        let legal = if outcome.is_some() {
+            MoveList::new()
+        } else {
+            position.legal_moves()
+        };
+        let choose = |hole| {
+            if position.owed() > 0 {
+                Move::Take(hole)
+            } else {
+                Move::Sow(hole)
+            }
+        };
+        to_js(&PositionInfo {
+            state: BoardState::of(position),
+            outcome,
+            legal: &legal,
+            refusals: position
+                .board()
+                .holes()
+                .map(|hole| self.record.refusal(choose(hole)))
+                .collect(),
+            take_unit: position.take_unit(),
+            mutwi: position.mutwi(),
+        })
+    }
+
+    /// Plays a move; what happens in it. Throws a `Problem` and changes nothing when it may not be played.
+    #[wasm_bindgen(unchecked_return_type = "Event[]")]
+    pub fn play(&mut self, #[wasm_bindgen(unchecked_param_type = "Move")] mv: JsValue) -> Result<JsValue, JsValue> {
+        let mut events = Vec::new();
+        self.record.play(from_js(mv)?, &mut events).map_err(Problem::from)?;
+        Ok(to_js(&events))
+    }
+
+    /// The side to move resigns. Throws a `Problem` when the game is over.
+    pub fn resign(&mut self) -> Result<(), JsValue> {
+        Ok(self.record.resign(&mut ()).map_err(Problem::from)?)
+    }
+
+    /// How many turns have been played, an unfinished one included.
+    pub fn turns(&self) -> usize {
+        self.record.turn_starts().len()
+    }
+
+    /// A turn by its index from 0.
+    #[wasm_bindgen(unchecked_return_type = "Turn")]
+    pub fn turn(&self, index: usize) -> JsValue {
+        let first_act = self.record.turn_starts()[index];
+        let turn = self.record.turn_from(first_act);
+        let before = self.record.position_before(first_act);
+        to_js(&TurnInfo {
+            side: turn.side,
+            notation: notation::turn(before.board(), &turn),
+            complete: turn.complete,
+            before: BoardState::of(before),
+            events: turn.events,
+        })
+    }
+
+    /// Whether there is something to undo.
+    #[wasm_bindgen(js_name = "canUndo")]
+    pub fn can_undo(&self) -> bool {
+        !self.record.acts().is_empty()
+    }
+
+    /// Whether there is something to redo.
+    #[wasm_bindgen(js_name = "canRedo")]
+    pub fn can_redo(&self) -> bool {
+        !self.record.undone().is_empty()
+    }
+
+    /// Takes back the last take of an unfinished turn, or else the last turn. False when there is none.
+    pub fn undo(&mut self) -> bool {
+        self.record.undo()
+    }
+
+    /// Plays again what was undone. False when there is nothing.
+    pub fn redo(&mut self) -> bool {
+        self.record.redo()
+    }
+}
+
+// A hole must fit the numbers that cross.
+const _: () = assert!(MAX_HOLES <= u8::MAX as usize);
