@@ -45,9 +45,10 @@
  * @typedef {{x: number, y: number, right: number, bottom: number}} Rect  In whole device pixels.
  */
 import { FONT, paintGround } from "./paint/ground.js";
+import { paintPalm } from "./paint/palm.js";
 import { marksAbove, marksBelow, paintPath, paintSign, wayOf } from "./paint/marks.js";
 import { makeLeaves, makeSeeds, makeShadow } from "./paint/seeds.js";
-import { drawnInHand, drawnInHole, slotInHand, slotInHole, slotsInOval } from "./paint/slots.js";
+import { drawnInHand, drawnInHole, handRadius, slotInHand, slotInHole, slotsInOval } from "./paint/slots.js";
 import { fade } from "./theme.js";
 
 /** With numerals 'crowded': how many seeds one sees at a glance, in ordinary and in very small holes. */
@@ -204,7 +205,7 @@ export class BoardPainter {
           if (closed) this.#leaf(spot.x, spot.y, hole);
           const slots = Array.from({ length: drawnInHole(seeds) }, (_, i) => slotInHole(layout, hole, i));
           this.#seeds(slots);
-          if (numeral) this.#badge(seeds, spot.x, spot.y + spot.r * 0.72, numeralSize(pitch));
+          if (numeral) this.#badge(seeds, spot.x, spot.y + spot.r * 0.84, numeralSize(pitch));
           marksAbove(pen, theme, spot, letters);
         },
       });
@@ -214,10 +215,10 @@ export class BoardPainter {
       const { x, y, rx, ry } = layout.store;
       const numeral = this.#showsNumeral(numerals, view.store, ry);
       items.set("store", {
-        key: `${view.store} ${numeral}`, x, y, rx, ry,
+        key: `${view.store} ${numeral}`, x, y, rx, ry: ry * 1.4 + 2,
         draw: () => {
           this.#seeds(this.tools?.store.slice(0, view.store) ?? []);
-          if (numeral) this.#badge(view.store, x, y + ry * 0.66, numeralSize(pitch));
+          if (numeral) this.#badge(view.store, x, y + ry * 0.84, numeralSize(pitch));
         },
       });
     }
@@ -260,7 +261,7 @@ export class BoardPainter {
 
     const hand = view.hand;
     if (hand && hand.seeds > 0) {
-      const bunch = seed * 5.6;
+      const bunch = handRadius(hand.seeds, seed) * 1.5 + numeralSize(pitch);
       const height = pitch * 0.35;
       items.set("hand", {
         key: `${hand.x} ${hand.y} ${hand.seeds}`, x: hand.x, y: hand.y, rx: bunch + height, ry: bunch + height,
@@ -316,7 +317,7 @@ export class BoardPainter {
   }
 
   /**
-   * A bunch of seeds held above the board, with the number it still holds.
+   * The hand with its seeds, held above the board, and the number it still holds.
    * @param {Hand} hand @param {number} height
    */
   #hand({ seeds, x, y }, height) {
@@ -326,8 +327,10 @@ export class BoardPainter {
       const slot = slotInHand(i, layout.seed);
       return { x: x + slot.x, y: y + slot.y, variant: slot.variant };
     });
-    this.#seeds(slots.reverse(), height);
-    this.#badge(seeds, x, y, numeralSize(layout.pitch) * 1.1);
+    const reach = Math.max(handRadius(seeds, layout.seed), layout.pitch * 0.26);
+    paintPalm(this.pen, /** @type {Theme} */ (this.theme), x, y, reach, height);
+    this.#seeds(slots);
+    this.#badge(seeds, x + reach * 1.02, y - reach * 0.92, numeralSize(layout.pitch) * 1.1);
   }
 
   /**
@@ -363,7 +366,7 @@ export class BoardPainter {
 }
 
 /** Font size of numerals. @param {number} pitch */
-const numeralSize = (pitch) => Math.min(Math.max(pitch * 0.24, 11), 24);
+const numeralSize = (pitch) => Math.min(Math.max(pitch * 0.21, 11), 22);
 
 /**
  * The marks of a hole as letters.

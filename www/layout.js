@@ -59,6 +59,8 @@
 
 /** How far the pitch goes down at each attempt to fit. */
 const STEP = 0.25;
+/** From this width on a screen is no telephone held upright. */
+const ROOMY = 700;
 
 /**
  * Lays out a board in the room there is.
@@ -75,7 +77,10 @@ export function layoutBoard(board, width, height, options = {}) {
   for (let pitch = maxPitch; pitch > minPitch; pitch -= STEP) {
     for (const plan of plans) {
       const measures = plan(board, pitch, labels);
-      if (measures.width <= width && measures.height <= height) return place(board, measures, flipped);
+      if (measures.width > width || measures.height > height) continue;
+      // Where the width is the limit and there is height to spare, the piles may have some of it.
+      const spare = plan === stripPlan && width >= ROOMY ? Math.min((height - measures.height) / 2, pitch * 0.6) : 0;
+      return place(board, spare > 0 ? stripPlan(board, pitch, labels, spare) : measures, flipped);
     }
   }
   return place(board, plans[0](board, minPitch, labels), flipped);
@@ -109,12 +114,13 @@ const labelSizeOf = (pitch, labels) => (labels ? clamp(pitch * 0.22, 11, 20) : 0
 
 /**
  * Four rows with the taken seeds in strips along the sides' own edges: for narrow screens and very long boards.
- * @param {BoardInfo} board @param {number} pitch @param {boolean} labels @returns {Measures}
+ * @param {BoardInfo} board @param {number} pitch @param {boolean} labels @param {number} [spare]  More height for each strip.
+ * @returns {Measures}
  */
-function stripPlan(board, pitch, labels) {
+function stripPlan(board, pitch, labels, spare = 0) {
   const labelSize = labelSizeOf(pitch, labels);
   const margin = 3 + pitch * 0.06;
-  const strip = Math.max(pitch * 0.62, 24);
+  const strip = Math.max(pitch * 0.62, 24) + spare;
   const letterRoom = labels ? labelSize * 1.05 : pitch * 0.12;
   const numberRoom = labels ? labelSize * 1.35 : pitch * 0.12;
   const gap = pitch * 0.22;
@@ -127,7 +133,7 @@ function stripPlan(board, pitch, labels) {
   const y = margin + strip / 2;
   const numeral = clamp(pitch * 0.28, 13, 26);
   const sign = pitch * 0.06 + signSize * 1.3;
-  const count = sign + signSize * 1.5 + numeral;
+  const count = sign + signSize * 1.5 + numeral * 1.25;
   const rx = Math.min((board.columns * pitch) / 2 - count - numeral * 1.3, pitch * 7);
   return {
     pitch, labelSize, edge: 0, left, top, gap, width, signSize,
@@ -175,7 +181,7 @@ function ringPlan(board, pitch, labels) {
   const labelSize = labelSizeOf(pitch, labels);
   const edge = Math.max(labelSize * 1.45, pitch * 0.24, 12);
   const left = edge + pitch * 0.07;
-  const signSize = clamp(pitch * 0.16, 5, 14);
+  const signSize = clamp(labelSize * 0.5, 5, 14);
   const width = 2 * left + board.columns * pitch;
   return {
     pitch, labelSize, edge, left, top: left, width, signSize,
@@ -184,7 +190,8 @@ function ringPlan(board, pitch, labels) {
     gap: pitch * 0.2,
     height: 2 * left + board.lines * pitch + pitch * 0.2,
     pile: null,
-    sign: { x: width - edge * 0.9, y: edge * 0.62 },
+    // Between the two middle numbers.
+    sign: { x: width / 2, y: edge / 2 },
     count: { x: width / 2, y: edge / 2 },
   };
 }
@@ -239,7 +246,7 @@ function place(board, m, flipped) {
   const rim = pitch * 0.12;
   return {
     width, height, ring, flipped, pitch, radius, holes, labels,
-    seed: Math.max(radius * 0.23, 2.6),
+    seed: Math.max(radius * 0.24, 2.8),
     ground: {
       x: 0, y: 0, width, height,
       radius: ring ? pitch * 0.5 : clamp(pitch * 0.3, 10, 28),

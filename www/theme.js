@@ -19,6 +19,7 @@
  * @property {Material} nut    Grey-brown nuts of the mungongo tree.
  * @property {Material} ngola  Reddish seeds.
  * @property {Material} leaf
+ * @property {Material} palm  Of the hand.
  * @property {string} shade  What shadows are made of.
  * @property {string} glow   What lit edges are made of.
  * @property {number} depth  Strength of the shadows, 0 to 1.
@@ -41,6 +42,7 @@ export const themes = {
     nut: { light: "#b9a88f", base: "#857361", dark: "#4b3e33" },
     ngola: { light: "#cf6a4a", base: "#98301f", dark: "#551410" },
     leaf: { light: "#9dbb62", base: "#5f8a3a", dark: "#335a24" },
+    palm: { light: "#c99a74", base: "#8f5d3c", dark: "#54301b" },
     shade: "#2e1a08",
     glow: "#fff4d8",
     depth: 0.5,
@@ -52,18 +54,19 @@ export const themes = {
     name: "dark",
     south: "#f09a72",
     north: "#a9b8ff",
-    ink: "#d9ccb8",
+    ink: "#e8decd",
     paper: "#15110f",
     woodInk: "#ecd9c0",
-    sand: { light: "#54493f", base: "#453c35", dark: "#29231f" },
-    wood: { light: "#6b4c34", base: "#573b28", dark: "#2c1c12" },
+    sand: { light: "#615344", base: "#52463a", dark: "#41372d" },
+    wood: { light: "#75543a", base: "#5f412c", dark: "#352216" },
     nut: { light: "#b5ab9d", base: "#807568", dark: "#3d352e" },
     ngola: { light: "#d9755a", base: "#9a3a2a", dark: "#4a1510" },
     leaf: { light: "#86a664", base: "#4d7440", dark: "#26452a" },
+    palm: { light: "#a97c5a", base: "#704730", dark: "#351d11" },
     shade: "#060404",
     glow: "#c9cfe6",
-    depth: 0.62,
-    shine: 0.2,
+    depth: 0.5,
+    shine: 0.26,
     badge: "#12100f",
     numeral: "#f4eadb",
   },

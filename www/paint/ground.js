@@ -79,8 +79,10 @@ function paintSand(pen, layout, theme, grain) {
   // Broad, soft unevenness: a coarse picture, enlarged.
   const step = 5;
   const uneven = texture(Math.ceil(width / step) + 1, Math.ceil(height / step) + 1, (i, j) => {
-    const value = layered((i * step) / 90, (j * step) / 60) + 0.35 * noise((i * step) / 14, (j * step) / 9) - 0.67;
-    return value > 0 ? [255, 248, 225, value * 150] : [60, 34, 10, -value * 150];
+    const [u, v] = [i * step, j * step];
+    // Large soft patches, and ripples as the wind leaves them.
+    const value = 0.55 * layered(u / 150, v / 90) + 0.3 * noise((u + 3 * v) / 130, (v - u * 0.12) / 11) + 0.2 * noise(u / 14, v / 9) - 0.52;
+    return value > 0 ? [255, 248, 225, value * 170] : [72, 42, 14, -value * 130];
   });
   pen.globalAlpha = theme.name === "dark" ? 0.5 : 1;
   pen.imageSmoothingQuality = "high";
@@ -98,6 +100,7 @@ function paintSand(pen, layout, theme, grain) {
 
   if (layout.line) furrow(pen, theme, layout.line, layout.pitch);
   for (const [index, hole] of layout.holes.entries()) scoop(pen, theme, hole.x, hole.y, hole.r, index);
+  pen.globalAlpha = theme.name === "dark" ? 0.6 : 1;
   pen.fillStyle = grain;
   pen.fillRect(x, y, width, height);
   pen.restore();
@@ -171,8 +174,9 @@ function scoop(pen, theme, x, y, r, key) {
   // The far wall, upper left, lies in shadow; the near one, lower right, is lit.
   const wall = pen.createLinearGradient(x - r * 0.75, y - r * 0.75, x + r * 0.75, y + r * 0.75);
   wall.addColorStop(0, theme.sand.dark);
-  wall.addColorStop(0.6, theme.sand.dark);
-  wall.addColorStop(1, theme.sand.base);
+  wall.addColorStop(0.5, theme.sand.dark);
+  wall.addColorStop(0.85, theme.sand.base);
+  wall.addColorStop(1, theme.sand.light);
   pen.fillStyle = wall;
   pen.fillRect(x - r, y - r, 2 * r, 2 * r);
   shadeInside(pen, theme, x, y, r, 1);
@@ -182,10 +186,11 @@ function scoop(pen, theme, x, y, r, key) {
 
 /** The shadow that the upper left edge throws into a hollow. @param {Pen} pen @param {Theme} theme @param {number} x @param {number} y @param {number} r @param {number} strength */
 function shadeInside(pen, theme, x, y, r, strength) {
-  const shadow = pen.createRadialGradient(x + r * 0.22, y + r * 0.26, r * 0.35, x + r * 0.16, y + r * 0.2, r * 1.24);
-  shadow.addColorStop(0, fade(theme.shade, theme.depth * 0.12 * strength));
-  shadow.addColorStop(0.55, fade(theme.shade, theme.depth * 0.38 * strength));
-  shadow.addColorStop(1, fade(theme.shade, Math.min(theme.depth * 1.5 * strength, 0.9)));
+  const shadow = pen.createRadialGradient(x + r * 0.3, y + r * 0.36, r * 0.2, x + r * 0.2, y + r * 0.25, r * 1.24);
+  shadow.addColorStop(0, fade(theme.shade, theme.depth * 0.1 * strength));
+  shadow.addColorStop(0.5, fade(theme.shade, theme.depth * 0.3 * strength));
+  shadow.addColorStop(0.8, fade(theme.shade, theme.depth * 0.8 * strength));
+  shadow.addColorStop(1, fade(theme.shade, Math.min(theme.depth * 1.55 * strength, 0.9)));
   pen.fillStyle = shadow;
   pen.fillRect(x - r, y - r, 2 * r, 2 * r);
 }
@@ -214,7 +219,7 @@ function paintWood(pen, layout, theme, grain) {
 
   // The raised edge: lit where it rises towards the light, and its inner wall throws a shadow on the board.
   const bed = rounded(x + edge, y + edge, width - 2 * edge, height - 2 * edge, Math.max(radius - edge * 0.6, 6));
-  pen.fillStyle = fade(theme.shade, theme.depth * 0.22);
+  pen.fillStyle = fade(theme.shade, theme.depth * 0.34);
   pen.fill(bed);
   pen.save();
   pen.clip(bed);
@@ -249,14 +254,16 @@ function paintWood(pen, layout, theme, grain) {
 /** Growth rings of a plank, and its fine pores. @param {Pen} pen @param {Layout} layout @param {Theme} theme */
 function fibres(pen, layout, theme) {
   const { x, y, width, height } = layout.ground;
-  const [stepX, stepY] = [4, 1];
+  const [stepX, stepY] = [3, 1];
   const scale = Math.min(Math.max(height, 110), 520);
   const rings = texture(Math.ceil(width / stepX) + 1, Math.ceil(height / stepY) + 1, (i, j) => {
     const [u, v] = [(i * stepX) / scale, (j * stepY) / scale];
-    const wave = layered(u * 0.9, v * 2.2) * 9 + v * 9 + noise(u * 3, v * 30) * 0.35;
+    const wave = layered(u * 0.5, v * 1.6) * 8 + v * 10 + noise(u * 2, v * 30) * 0.3;
     const band = wave - Math.floor(wave);
-    const value = band ** 2.2 * 0.8 + noise(u * 5, v * 120) * 0.3 - 0.42;
-    return value < 0 ? [255, 226, 180, -value * 105] : [66, 30, 6, value * 125];
+    // The late wood of each year is dark and ends rather suddenly.
+    const year = band < 0.86 ? (band / 0.86) ** 2 : (1 - band) / 0.14;
+    const value = year * 0.62 + noise(u * 4, v * 110) * 0.34 - 0.38;
+    return value < 0 ? [255, 226, 180, -value * 110] : [66, 30, 6, value * 115];
   });
   pen.globalAlpha = theme.name === "dark" ? 0.6 : 1;
   pen.drawImage(rings, x, y, rings.width * stepX, rings.height * stepY);
@@ -287,13 +294,15 @@ function circle(x, y, r) {
 function carve(pen, theme, outline, x, y, rx, ry) {
   const bevel = Math.max(ry * 0.07, 1);
   const across = (/** @type {string} */ from, /** @type {string} */ to) => {
-    const gradient = pen.createLinearGradient(x - ry * 0.7, y - ry * 0.7, x + ry * 0.7, y + ry * 0.7);
+    // A long hollow is lit along its lower wall, a round one at the lower right.
+    const slant = rx === ry ? ry * 0.7 : ry * 0.15;
+    const gradient = pen.createLinearGradient(x - slant, y - ry * 0.8, x + slant, y + ry * 0.8);
     gradient.addColorStop(0, from);
     gradient.addColorStop(0.45, fade(theme.shade, 0));
     gradient.addColorStop(1, to);
     return gradient;
   };
-  pen.strokeStyle = across(fade(theme.shade, theme.depth * 0.7), fade(theme.glow, theme.shine * 1.1));
+  pen.strokeStyle = across(fade(theme.shade, theme.depth * 0.7), fade(theme.glow, theme.shine * 0.8));
   pen.lineWidth = bevel * 2;
   pen.stroke(outline(-bevel * 0.2));
 

@@ -2,7 +2,7 @@
  * Signs on the board. Each differs by its shape, not only by its colour:
  * playable = a thin ring, takeable = four corners, focus = a double ring, hover = a soft broad ring, source = an open circle on
  * the rim, last = a filled diamond on the rim, endless = a lying eight, captured = a broken ring with a small cross,
- * path = a broad faint arrow.
+ * path = a thin arrow.
  *
  * @typedef {import("../layout.js").Layout} Layout
  * @typedef {import("../layout.js").HoleSpot} HoleSpot
@@ -20,8 +20,8 @@ export function marksBelow(pen, theme, hole, marks) {
   const accent = hole.side ? theme.north : theme.south;
   if (marks.includes("h")) ring(pen, x, y, r, fade(theme.paper, 0.6), Math.max(r * 0.16, 3));
   if (marks.includes("p")) {
-    ring(pen, x, y, r * 1.01, fade(theme.paper, 0.5), Math.max(r * 0.12, 2.5));
-    ring(pen, x, y, r * 1.01, accent, Math.max(r * 0.055, 1.4));
+    ring(pen, x, y, r * 1.02, fade(theme.paper, 0.4), Math.max(r * 0.1, 2.4));
+    ring(pen, x, y, r * 1.02, fade(accent, 0.9), Math.max(r * 0.045, 1.3));
   }
   if (marks.includes("c")) {
     pen.setLineDash([r * 0.28, r * 0.22]);
@@ -133,18 +133,30 @@ export function paintPath(pen, theme, layout, way) {
   const end = spots[spots.length - 1];
   const before = spots[spots.length - 2];
   const angle = Math.atan2(end.y - before.y, end.x - before.x);
-  const head = layout.radius * 0.6;
-  const path = new Path2D();
-  for (const { x, y } of spots.slice(0, -1)) path.lineTo(x, y);
-  path.lineTo(end.x - Math.cos(angle) * head, end.y - Math.sin(angle) * head);
+  const head = layout.radius * 0.36;
+  // It stops at the last hole's rim, so that the hole itself stays free.
+  const tip = { x: end.x - Math.cos(angle) * layout.radius * 0.7, y: end.y - Math.sin(angle) * layout.radius * 0.7 };
+  const line = new Path2D();
+  line.moveTo(spots[0].x, spots[0].y);
+  for (let i = 1; i < spots.length - 1; i++) line.arcTo(spots[i].x, spots[i].y, spots[i + 1].x, spots[i + 1].y, layout.radius * 0.6);
+  line.lineTo(tip.x - Math.cos(angle) * head * 0.5, tip.y - Math.sin(angle) * head * 0.5);
+  const arrow = new Path2D();
+  for (const turn of [-2.6, 0, 2.6]) {
+    const back = turn ? head : 0;
+    arrow.lineTo(tip.x + Math.cos(angle + turn) * back, tip.y + Math.sin(angle + turn) * back);
+  }
+  arrow.closePath();
+  const width = Math.max(layout.radius * 0.07, 1.5);
   pen.lineCap = pen.lineJoin = "round";
-  pen.strokeStyle = fade(theme.paper, 0.42);
-  pen.lineWidth = layout.radius * 0.3;
-  pen.stroke(path);
-  pen.fillStyle = fade(theme.paper, 0.6);
-  pen.beginPath();
-  for (const [turn, far] of [[0, 1], [2.4, 1], [-2.4, 1]]) pen.lineTo(end.x + Math.cos(angle + turn) * head * far, end.y + Math.sin(angle + turn) * head * far);
-  pen.fill();
+  pen.globalAlpha = 0.75;
+  for (const [colour, halo] of /** @type {[string, number][]} */ ([[theme.paper, 2], [spots[0].side ? theme.north : theme.south, 0]])) {
+    pen.strokeStyle = pen.fillStyle = colour;
+    pen.lineWidth = width + halo;
+    pen.stroke(line);
+    pen.stroke(arrow);
+    pen.fill(arrow);
+  }
+  pen.globalAlpha = 1;
 }
 
 /**

@@ -40,7 +40,7 @@ const soft = (t) => t * t * (3 - 2 * t);
  * @param {Layout} layout @param {Spot} spot @returns {Spot}
  */
 function above({ pitch }, { x, y }) {
-  return { x, y: Math.max(y - pitch * 0.5, pitch * 0.42) };
+  return { x, y: Math.max(y - pitch * 0.5, pitch * 0.52) };
 }
 
 /**

@@ -44,7 +44,7 @@ export function slotInHole(layout, hole, index) {
   const place = HOLE[Math.min(index, HOLE.length - 1)];
   // Every hole has its own turn and small irregularities, or the board would look printed.
   const turn = hash(hole, 7) * 2 * Math.PI;
-  const stray = index < COUNTABLE ? 0.035 : 0.07;
+  const stray = index < COUNTABLE ? 0.035 : 0.15;
   const x = place.x * Math.cos(turn) - place.y * Math.sin(turn) + (hash(hole, index) - 0.5) * 2 * stray;
   const y = place.x * Math.sin(turn) + place.y * Math.cos(turn) + (hash(index, hole + 99) - 0.5) * 2 * stray;
   return { x: spot.x + x * spot.r, y: spot.y + (y + place.lift) * spot.r, variant: variantOf(hole, index) };
@@ -57,15 +57,26 @@ export const drawnInHole = (seeds) => Math.min(seeds, HOLE.length);
 const variantOf = (place, index) => Math.floor(hash(index + 1, place * 131 + 5) * 4096);
 
 /**
- * The places in an oval, from the middle outwards: first side by side, then a second and third layer on top.
+ * The places in an oval: a heap that grows from its middle, outwards and upwards.
  * @param {{x: number, y: number, rx: number, ry: number}} oval @param {number} seed  Radius of a seed.
  * @returns {Slot[]}
  */
-export function slotsInOval({ x, y, rx, ry }, seed) {
+export function slotsInOval(oval, seed) {
+  let slots = known.get(oval);
+  if (!slots) known.set(oval, (slots = heap(oval, seed)));
+  return slots;
+}
+
+/** Heaps that were asked for before: a film asks for the same one in every picture. @type {WeakMap<object, Slot[]>} */
+const known = new WeakMap();
+
+/** @param {{x: number, y: number, rx: number, ry: number}} oval @param {number} seed */
+function heap({ x, y, rx, ry }, seed) {
   const spacing = seed * 1.85;
+  const lead = Math.max(ry * 2.4, 5 * seed);
   /** @type {(Slot & {order: number})[]} */
   const slots = [];
-  for (let layer = 0; layer < 3; layer++) {
+  for (let layer = 0; layer < 4; layer++) {
     const size = 1 - layer * 0.16;
     const [a, b] = [Math.max(rx * size - seed, seed), Math.max(ry * size - seed, seed)];
     const rows = Math.ceil(b / spacing);
@@ -75,11 +86,11 @@ export function slotsInOval({ x, y, rx, ry }, seed) {
         const key = (row + 500) * 1000 + column + layer * 377;
         const dx = (column + (row & 1 ? 0.5 : 0) + layer * 0.5 + (hash(key) - 0.5) * 0.5) * spacing;
         const dy = (row * 0.9 + layer * 0.4 + (hash(key, 1) - 0.5) * 0.4) * spacing;
-        const distance = (dx / a) ** 2 + (dy / b) ** 2;
-        if (distance > 1) continue;
+        if (Math.abs(dx / a) ** 5 + Math.abs(dy / b) ** 5 > 1) continue;
         slots.push({
           x: x + dx, y: y + dy - layer * seed * 0.3, variant: variantOf(400, key),
-          order: layer * 2 + distance + hash(key, 2) * 0.35,
+          // A layer begins when the one below is some way ahead: a heap, not a wall.
+          order: layer * lead + Math.hypot(dx, dy * 1.3) + hash(key, 2) * spacing * 2,
         });
       }
     }
@@ -88,14 +99,17 @@ export function slotsInOval({ x, y, rx, ry }, seed) {
 }
 
 /**
- * The places in the hand: a bunch around its middle.
+ * The places in the hand: a bunch around its middle. The first seeds lie lowest.
  * @param {number} index @param {number} seed  Radius of a seed.
  */
 export function slotInHand(index, seed) {
   const angle = index * 2.39996;
-  const distance = index === 0 ? 0 : seed * 0.95 * Math.sqrt(Math.min(index, 22));
+  const distance = index === 0 ? 0 : seed * 0.86 * Math.sqrt(index);
   return { x: Math.cos(angle) * distance, y: Math.sin(angle) * distance * 0.85, variant: variantOf(500, index) };
 }
 
+/** How far the bunch reaches. @param {number} seeds @param {number} seed */
+export const handRadius = (seeds, seed) => seed * (1.1 + 0.86 * Math.sqrt(drawnInHand(seeds)));
+
 /** How many seeds of the hand are drawn. @param {number} seeds */
-export const drawnInHand = (seeds) => Math.min(seeds, 24);
+export const drawnInHand = (seeds) => Math.min(seeds, 19);
