@@ -54,6 +54,8 @@ import { fade } from "./theme.js";
 /** With numerals 'crowded': how many seeds one sees at a glance, in ordinary and in very small holes. */
 const AT_A_GLANCE = 4;
 const AT_A_GLANCE_SMALL = 3;
+/** Holes below this radius are small. */
+const SMALL = 14;
 
 export class BoardPainter {
   /** @param {HTMLCanvasElement} canvas */
@@ -83,8 +85,9 @@ export class BoardPainter {
       canvas.width = Math.round(layout.width * pixelRatio);
       canvas.height = Math.round(layout.height * pixelRatio);
     }
-    this.canvas.style.width = `${layout.width}px`;
-    this.canvas.style.height = `${layout.height}px`;
+    // Whole device pixels, or the browser would stretch the picture a little and blur it.
+    this.canvas.style.width = `${this.canvas.width / pixelRatio}px`;
+    this.canvas.style.height = `${this.canvas.height / pixelRatio}px`;
     const pen = /** @type {CanvasRenderingContext2D} */ (this.ground.getContext("2d"));
     pen.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0);
     paintGround(pen, layout, theme, pixelRatio);
@@ -119,7 +122,11 @@ export class BoardPainter {
       pen.setTransform(ratio, 0, 0, ratio, 0, 0);
       for (const item of items.values()) {
         const box = this.#box(item);
-        if (box.x < right && box.right > x && box.y < bottom && box.bottom > y) item.draw();
+        if (box.x >= right || box.right <= x || box.y >= bottom || box.bottom <= y) continue;
+        // No item may depend on which others were drawn before it.
+        pen.save();
+        item.draw();
+        pen.restore();
       }
       pen.restore();
     }
@@ -205,7 +212,8 @@ export class BoardPainter {
           if (closed) this.#leaf(spot.x, spot.y, hole);
           const slots = Array.from({ length: drawnInHole(seeds) }, (_, i) => slotInHole(layout, hole, i));
           this.#seeds(slots);
-          if (numeral) this.#badge(seeds, spot.x, spot.y + spot.r * 0.84, numeralSize(pitch));
+          // On the near rim, where it hides least; in small holes further in, or it would reach the next row.
+          if (numeral) this.#badge(seeds, spot.x, spot.y + spot.r * (spot.r < SMALL ? 0.58 : 0.84), numeralSize(pitch));
           marksAbove(pen, theme, spot, letters);
         },
       });
@@ -261,11 +269,13 @@ export class BoardPainter {
 
     const hand = view.hand;
     if (hand && hand.seeds > 0) {
-      const bunch = handRadius(hand.seeds, seed) * 1.5 + numeralSize(pitch);
       const height = pitch * 0.35;
+      // The palm grows with what it holds; fingers, shadow and number reach beyond it.
+      const palm = Math.max(handRadius(hand.seeds, seed), pitch * 0.26);
+      const reach = palm * 1.8 + height + numeralSize(pitch);
       items.set("hand", {
-        key: `${hand.x} ${hand.y} ${hand.seeds}`, x: hand.x, y: hand.y, rx: bunch + height, ry: bunch + height,
-        draw: () => this.#hand(hand, height),
+        key: `${hand.x} ${hand.y} ${hand.seeds}`, x: hand.x, y: hand.y, rx: reach, ry: reach,
+        draw: () => this.#hand(hand, palm, height),
       });
     }
     return items;
@@ -274,7 +284,7 @@ export class BoardPainter {
   /** @param {View["numerals"]} when @param {number} seeds @param {number} r  Radius of the hole. */
   #showsNumeral(when, seeds, r) {
     if (when === "never" || seeds === 0) return false;
-    return when === "always" || seeds > (r < 14 ? AT_A_GLANCE_SMALL : AT_A_GLANCE);
+    return when === "always" || seeds > (r < SMALL ? AT_A_GLANCE_SMALL : AT_A_GLANCE);
   }
 
   /**
@@ -318,19 +328,18 @@ export class BoardPainter {
 
   /**
    * The hand with its seeds, held above the board, and the number it still holds.
-   * @param {Hand} hand @param {number} height
+   * @param {Hand} hand @param {number} palm  Its radius. @param {number} height
    */
-  #hand({ seeds, x, y }, height) {
+  #hand({ seeds, x, y }, palm, height) {
     const { layout } = this;
     if (!layout) return;
     const slots = Array.from({ length: drawnInHand(seeds) }, (_, i) => {
       const slot = slotInHand(i, layout.seed);
       return { x: x + slot.x, y: y + slot.y, variant: slot.variant };
     });
-    const reach = Math.max(handRadius(seeds, layout.seed), layout.pitch * 0.26);
-    paintPalm(this.pen, /** @type {Theme} */ (this.theme), x, y, reach, height);
+    paintPalm(this.pen, /** @type {Theme} */ (this.theme), x, y, palm, height);
     this.#seeds(slots);
-    this.#badge(seeds, x + reach * 1.02, y - reach * 0.92, numeralSize(layout.pitch) * 1.1);
+    this.#badge(seeds, x + palm * 1.02, y - palm * 0.92, numeralSize(layout.pitch) * 1.1);
   }
 
   /**

@@ -79,7 +79,7 @@ export function layoutBoard(board, width, height, options = {}) {
       const measures = plan(board, pitch, labels);
       if (measures.width > width || measures.height > height) continue;
       // Where the width is the limit and there is height to spare, the piles may have some of it.
-      const spare = plan === stripPlan && width >= ROOMY ? Math.min((height - measures.height) / 2, pitch * 0.6) : 0;
+      const spare = plan === stripPlan && width >= ROOMY && pitch < maxPitch ? Math.min((height - measures.height) / 2, pitch * 0.6) : 0;
       return place(board, spare > 0 ? stripPlan(board, pitch, labels, spare) : measures, flipped);
     }
   }
@@ -122,7 +122,7 @@ function stripPlan(board, pitch, labels, spare = 0) {
   const margin = 3 + pitch * 0.06;
   const strip = Math.max(pitch * 0.62, 24) + spare;
   const letterRoom = labels ? labelSize * 1.05 : pitch * 0.12;
-  const numberRoom = labels ? labelSize * 1.35 : pitch * 0.12;
+  const numberRoom = labels ? labelSize * 1.3 + 2 : pitch * 0.12;
   const gap = pitch * 0.22;
   const left = margin + letterRoom;
   const top = margin + strip + numberRoom;

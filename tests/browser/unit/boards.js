@@ -15,8 +15,8 @@ export function fourRows(columns) {
       const other = north ? 0 : 2 * columns;
       return {
         name: `${"ABCD"[line]}${column}`,
-        side: /** @type {const} */ (north ? "north" : "south"),
-        row: /** @type {const} */ (front ? "front" : "back"),
+        side: /** @type {"south" | "north"} */ (north ? "north" : "south"),
+        row: /** @type {"front" | "back"} */ (front ? "front" : "back"),
         line,
         column,
         facing: front ? other + 3 * columns - 1 - own : null,
@@ -39,8 +39,8 @@ export function ring() {
     const column = nti ? (north ? 1 : 10) : north ? 21 - hole : hole + 1;
     return {
       name: `${"ABC"[line]}${column}`,
-      side: /** @type {const} */ (north ? "north" : "south"),
-      row: /** @type {const} */ (nti ? "nti" : "row"),
+      side: /** @type {"south" | "north"} */ (north ? "north" : "south"),
+      row: /** @type {"nti" | "row"} */ (nti ? "nti" : "row"),
       line,
       column,
       facing: null,

@@ -8,14 +8,14 @@ import { boards } from "./boards.js";
 
 const screens = /** @type {const} */ ([[320, 480], [360, 640], [740, 300], [768, 900], [1264, 620], [1904, 900], [360, Infinity]]);
 
-/** Every board on every screen, with and without labels, from both sides. @param {(layout: Layout, about: string, name: string, width: number, height: number) => void} check */
+/** Every board on every screen, with and without labels, from both sides. @param {(layout: Layout, about: string, width: number, height: number) => void} check */
 function everyLayout(check) {
   for (const [name, board] of Object.entries(boards)) {
     for (const [width, height] of screens) {
       for (const labels of [true, false]) {
         for (const flipped of [true, false]) {
           const about = `${name} on ${width}x${height}${labels ? "" : ", no labels"}${flipped ? ", flipped" : ""}`;
-          check(layoutBoard(board, width, height, { labels, flipped }), about, name, width, height);
+          check(layoutBoard(board, width, height, { labels, flipped }), about, width, height);
         }
       }
     }
@@ -88,7 +88,7 @@ test("South sits below and the columns count from South's left", () => {
 });
 
 test("a board takes all the width or all the height that it may", () => {
-  everyLayout((layout, about, name, width, height) => {
+  everyLayout((layout, about, width, height) => {
     if (layout.pitch <= 24) return;
     assert.ok(layout.width <= width && layout.height <= height, about);
     const full = layout.pitch === 132 || layout.width > width - layout.holes.length * 0.3 - 4 || layout.height > height - 4;
