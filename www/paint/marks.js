@@ -20,8 +20,8 @@ export function marksBelow(pen, theme, hole, marks) {
   const accent = hole.side ? theme.north : theme.south;
   if (marks.includes("h")) ring(pen, x, y, r, fade(theme.paper, 0.6), Math.max(r * 0.16, 3));
   if (marks.includes("p")) {
-    ring(pen, x, y, r * 1.02, fade(theme.paper, 0.4), Math.max(r * 0.1, 2.4));
-    ring(pen, x, y, r * 1.02, fade(accent, 0.9), Math.max(r * 0.045, 1.3));
+    ring(pen, x, y, r * 1.02, fade(theme.paper, 0.65), Math.max(r * 0.1, 2.8));
+    ring(pen, x, y, r * 1.02, accent, Math.max(r * 0.05, 1.5));
   }
   if (marks.includes("c")) {
     pen.setLineDash([r * 0.28, r * 0.22]);
