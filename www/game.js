@@ -1,0 +1,621 @@
+// The controller: what a press, a key or a link means now. It asks the session (the core) for the game, the player for the
+// moment, and puts both on the page.
+
+/** @import {Game, GameInfo, Move, Options, Refusal, Side} from '../src/boundary.js' */
+/** @import {Core} from './wasm.js' */
+/** @import {Change} from './player.js' */
+/** @import {Press} from './holes.js' */
+/** @import {Marks} from './board.js' */
+/** @import {Unit} from './timeline.js' */
+import { byId, dress, setText } from './dom.js';
+import { HoleGrid } from './holes.js';
+import { t } from './i18n.js';
+import { MoveList } from './moves.js';
+import { hideNotice, notice } from './notices.js';
+import { Player } from './player.js';
+import { Session } from './session.js';
+import { SPEEDS, change, follow, reducedMotion, settings, speedFactor } from './settings.js';
+import { holeLabel, holeName, outcomeSentence, problemSentence, refusalSentence, sentenceAt, sideName } from './speech.js';
+import { sideIndex } from './state.js';
+import { storage } from './storage.js';
+import { BoardView } from './view.js';
+import { Crash, isProblem } from './wasm.js';
+
+/** The game that opens when there is no other. @type {Game} */
+const FIRST = 'nsolo';
+
+/**
+ * A game that had to make room.
+ * @typedef {object} Aside
+ * @property {Game} game
+ * @property {string} saved
+ * @property {number} turns
+ */
+
+/** The game on the page. */
+export class App {
+  /** @type {Session} */ session;
+  /** @type {Player} */ player;
+  /** Called when another game is shown. @type {() => void} */ onGame = () => {};
+  /** Opens a dialog. @type {(name: string) => void} */ openDialog = () => {};
+
+  /** The four games and their choices. @type {readonly GameInfo[]} */ games;
+
+  #core;
+  #grid = new HoleGrid(
+    byId('holes'),
+    (press) => this.press(press),
+    (hole) => this.#focus(hole),
+  );
+  #view = new BoardView(this.#grid);
+  #moves = new MoveList((turn) => this.player.jump({ turn, event: Infinity }));
+  /** A sentence that stands in place of the caption until something moves. @type {string | null} */
+  #remark = null;
+  /** What the running move was: the whole of it is announced at its end, or the step. @type {'turn' | 'step'} */
+  #running = 'turn';
+  /** The hole whose seeds could be taken all at once. @type {number | null} */
+  #chosen = null;
+  /** @type {number | null} */
+  #focused = null;
+  #recovering = false;
+  /** The moment that the words on the page describe. */
+  #worded = '';
+
+  /**
+   * @param {Core} core
+   * @param {string} code  from the address
+   */
+  constructor(core, code) {
+    this.#core = core;
+    this.games = core.call(({ games }) => games());
+    this.session = this.#firstSession(code);
+    this.player = new Player(this.session.line, (what) => this.#show(what));
+    this.#shown();
+    follow(() => {
+      this.player.reduced = reducedMotion();
+      if (speedFactor() === Infinity) this.player.finish();
+      this.player.speed = speedFactor();
+      setText(byId('speed'), speedText());
+      this.#view.refresh();
+      this.#show('jumped');
+    });
+    addEventListener('hashchange', () => this.openLink(location.hash.slice(1)));
+    if (!storage.durable) notice(t('note.noStorage'));
+    this.#offerAside();
+  }
+
+  // ---- which game ----
+
+  /** @param {string} code */
+  #firstSession(code) {
+    const game = /** @type {Game} */ (storage.get('last') ?? FIRST);
+    const kept = this.#kept(game);
+    if (!code || kept?.code === code) return kept ?? Session.create(this.#core, FIRST);
+    try {
+      return this.#linked(code);
+    } catch (thrown) {
+      if (!isProblem(thrown)) throw thrown;
+      notice(problemSentence(thrown));
+      return kept ?? Session.create(this.#core, FIRST);
+    }
+  }
+
+  /**
+   * The game of a link. If it takes the place of a game that was begun, that one is put aside.
+   * @param {string} code
+   */
+  #linked(code) {
+    const linked = Session.open(this.#core, code);
+    const kept = this.#kept(linked.game);
+    if (kept?.code === linked.code) return kept;
+    if (kept) this.#putAside(kept);
+    return linked;
+  }
+
+  /**
+   * The game of this kind that was played last.
+   * @param {Game} game
+   * @returns {Session | null}
+   */
+  #kept(game) {
+    const text = storage.get(`game.${game}`);
+    if (text === null) return null;
+    try {
+      return Session.restore(this.#core, text);
+    } catch (thrown) {
+      if (!isProblem(thrown)) throw thrown;
+      storage.remove(`game.${game}`);
+      return null;
+    }
+  }
+
+  /** @param {Session} session */
+  #putAside({ game, saved, turns }) {
+    if (turns.length) storage.set('aside', JSON.stringify({ game, saved, turns: turns.length }));
+  }
+
+  /** @returns {Aside | null} */
+  get aside() {
+    try {
+      return JSON.parse(storage.get('aside') ?? 'null');
+    } catch {
+      return null;
+    }
+  }
+
+  /** What was put aside, in words. @param {Aside} aside */
+  asideText = ({ game, turns }) => t('note.aside', { game: t(`game.${game}.name`), turns: t('turns', { n: turns }) });
+
+  #offerAside() {
+    const { aside } = this;
+    if (!aside) return;
+    notice(this.asideText(aside), { label: t('do.bringBack'), run: () => this.bringBack() }, () => storage.remove('aside'));
+  }
+
+  bringBack() {
+    const { aside } = this;
+    if (!aside) return;
+    this.attempt(() => {
+      const session = Session.restore(this.#core, aside.saved);
+      const current = session.game === this.session.game ? this.session : this.#kept(session.game);
+      storage.remove('aside');
+      if (current) this.#putAside(current);
+      this.#replace(session);
+    });
+  }
+
+  /** Shows the game of this kind that was played last, or a new one. @param {Game} game */
+  choose(game) {
+    if (game === this.session.game) return;
+    this.attempt(() => this.#replace(this.#kept(game) ?? Session.create(this.#core, game)));
+  }
+
+  /**
+   * @param {Game} game
+   * @param {Options} options
+   * @param {Side} begins
+   */
+  start(game, options, begins) {
+    this.attempt(() => {
+      const session = Session.create(this.#core, game, options, begins);
+      const current = game === this.session.game ? this.session : this.#kept(game);
+      if (current) this.#putAside(current);
+      this.#replace(session);
+      this.#grid.focus();
+    });
+  }
+
+  /** @param {string} code */
+  openLink(code) {
+    if (code === this.session.code) return;
+    this.attempt(() => this.#replace(this.#linked(code)));
+    this.#address();
+  }
+
+  /** @param {Session} session */
+  #replace(session) {
+    const old = this.session;
+    this.session = session;
+    old.close();
+    hideNotice();
+    this.#offerAside();
+    this.#shown();
+    this.#announce();
+  }
+
+  /** Puts a game that has just come on the page. */
+  #shown() {
+    this.#chosen = null;
+    this.#remark = null;
+    this.#view.setBoard(this.session.board);
+    document.body.dataset.game = this.session.game;
+    document.body.classList.toggle('wide', this.session.board.columns > 14);
+    this.onGame();
+    this.player.load(this.session.line);
+    this.#keep();
+  }
+
+  #keep() {
+    const { session } = this;
+    storage.set(`game.${session.game}`, session.saved);
+    storage.set('last', session.game);
+    this.#address();
+  }
+
+  #address() {
+    const hash = `#${this.session.code}`;
+    if (location.hash !== hash) history.replaceState(null, '', hash);
+  }
+
+  /**
+   * Does something with the core. Problems are said; after a fault of the core the game is restored.
+   * @param {() => void} work
+   */
+  attempt(work) {
+    if (this.#recovering) return;
+    try {
+      work();
+    } catch (thrown) {
+      if (isProblem(thrown)) notice(problemSentence(thrown));
+      else if (thrown instanceof Crash) this.#recover();
+      else throw thrown;
+    }
+  }
+
+  async #recover() {
+    this.#recovering = true;
+    try {
+      await this.session.restart();
+      this.#shown();
+      notice(t('note.crash'));
+    } catch {
+      notice(t('note.dead'));
+    } finally {
+      this.#recovering = false;
+    }
+  }
+
+  // ---- playing ----
+
+  /**
+   * A hole was pressed.
+   * @param {Press} press
+   */
+  press({ hole, all, repeat }) {
+    const { player, session } = this;
+    if (player.running) {
+      const taking = player.event?.type === 'take' && player.goal?.turn === player.cursor.turn;
+      // The second half of a double click means nothing of its own, unless single seeds are being taken.
+      if (repeat && !taking) return;
+      player.finish();
+      if (!taking) return;
+    }
+    if (!player.atEnd) return this.#say(this.#refusalSentence(hole, 'back'));
+    const { position } = session;
+    const refusal = position.refusals[hole];
+    if (refusal) return this.#say(this.#refusalSentence(hole, refusal));
+    hideNotice();
+    this.#chosen = hole;
+    if (!position.owed) return this.#play({ type: 'sow', hole });
+    this.#play({ type: 'take', hole }, all ? Infinity : 1);
+  }
+
+  /**
+   * @param {Move} move
+   * @param {number} times  the same move again, as long as it can be made
+   */
+  #play(move, times = 1) {
+    this.attempt(() => {
+      const { session } = this;
+      const { turn, owed } = session.position;
+      for (let i = 0; i < times; i++) {
+        session.play(move);
+        const { position } = session;
+        if (move.type !== 'take' || position.turn !== turn || position.outcome || position.owed >= owed + i + 1) break;
+        if (position.owed === 0 || position.refusals[move.hole]) break;
+      }
+      this.#keep();
+      this.#remark = null;
+      this.#running = 'turn';
+      this.player.extend(session.line);
+      this.#view.follow();
+      this.player.run();
+    });
+  }
+
+  /** Takes all that can be taken from the chosen hole. */
+  #takeAll() {
+    if (this.#chosen !== null) this.press({ hole: this.#chosen, all: true, repeat: false });
+    this.#grid.focus();
+  }
+
+  resign() {
+    this.attempt(() => {
+      this.session.resign();
+      this.#keep();
+      this.player.load(this.session.line);
+      this.#announce();
+    });
+  }
+
+  /** @param {'undo' | 'redo'} way */
+  #travel(way) {
+    const { session } = this;
+    if (!(way === 'undo' ? session.canUndo : session.canRedo)) return false;
+    this.attempt(() => {
+      const undone = session.turns.at(-1)?.notation ?? '';
+      session[way]();
+      this.#keep();
+      this.#chosen = null;
+      this.#remark = null;
+      this.player.load(session.line);
+      const move = way === 'undo' ? undone : (session.turns.at(-1)?.notation ?? '');
+      this.#say(t(way === 'undo' ? 'note.undone' : 'note.redone', { move }));
+    });
+    return true;
+  }
+
+  /**
+   * The page's actions, by the names that buttons and keys use. They return false when there was nothing to do.
+   * @param {string} action
+   * @returns {boolean}
+   */
+  act(action) {
+    const { player, session } = this;
+    switch (action) {
+      case 'undo':
+      case 'redo':
+        return this.#travel(action);
+      case 'pass':
+        this.#play({ type: 'pass' });
+        return true;
+      case 'take-all':
+        this.#takeAll();
+        return true;
+      case 'play':
+        if (!session.turns.length) return false;
+        this.#running = 'turn';
+        this.#view.follow();
+        player.toggle();
+        return true;
+      case 'finish':
+        if (!player.running) return false;
+        player.finish();
+        return true;
+      case 'start':
+      case 'lookBack':
+        player.jump({ turn: 0, event: 0 });
+        this.#announce();
+        return true;
+      case 'end':
+        player.jump({ turn: Infinity, event: Infinity });
+        this.#announce();
+        return true;
+      case 'slower':
+      case 'faster':
+        return this.#changeSpeed(action === 'faster' ? 1 : -1);
+      case 'flip':
+        change({ bottom: settings.bottom === 'south' ? 'north' : 'south' });
+        this.#status(t('note.flipped', { side: sideName(settings.bottom) }));
+        return true;
+      case 'new':
+      case 'rules':
+      case 'settings':
+      case 'help':
+      case 'about':
+        this.openDialog(action === 'new' ? 'new-game' : action);
+        return true;
+      case 'resign':
+        if (session.position.outcome) return false;
+        this.openDialog('resign');
+        return true;
+      default: {
+        const [unit, way] = action.split('-');
+        if (way !== 'back' && way !== 'on') return false;
+        this.#running = 'step';
+        this.#remark = null;
+        this.#view.follow();
+        player.step(/** @type {Unit} */ (unit), way === 'on' ? 1 : -1);
+        return true;
+      }
+    }
+  }
+
+  /** @param {1 | -1} way */
+  #changeSpeed(way) {
+    const speed = Math.min(Math.max(settings.speed + way, 0), SPEEDS.length - 1);
+    change({ speed });
+    this.#status(t('note.speed', { speed: speedText() }));
+    return true;
+  }
+
+  // ---- showing ----
+
+  /** @param {Change} what */
+  #show(what) {
+    const { player } = this;
+    this.#view.show({
+      frame: player.frame,
+      turn: player.turn,
+      done: player.cursor.event,
+      event: player.event,
+      progress: player.progress,
+      marks: this.#marks(),
+    });
+    // While seeds move, words change only with the events.
+    const moment = `${player.cursor.turn} ${player.cursor.event}`;
+    if (what === 'moved' && moment === this.#worded) return;
+    this.#worded = moment;
+    if (what !== 'moved') this.#describeHoles();
+    this.#word();
+    if (what === 'arrived' || what === 'paused') this.#announce();
+  }
+
+  /** What is marked on the board. @returns {Marks} */
+  #marks() {
+    const { player, session } = this;
+    const { position } = session;
+    const { state } = player.frame;
+    const { turn, cursor } = player;
+    const done = turn?.events.slice(0, cursor.event) ?? [];
+    /** @type {Marks} */
+    const marks = { turn: position.outcome && player.atEnd ? null : state.turn, focus: this.#focused };
+    const first = done[0];
+    if (first?.type === 'lift') marks.source = first.hole;
+    const last = [...done].reverse().find((event) => event.type === 'lapEnd');
+    if (last?.type === 'lapEnd') marks.last = last.hole;
+    marks.captured = new Set(done.flatMap((event) => (event.type === 'capture' ? [event.hole] : [])));
+    if (player.atEnd && !player.running) {
+      const holes = new Set(position.legal.flatMap((move) => (move.type === 'pass' ? [] : [move.hole])));
+      if (position.owed) marks.takeable = holes;
+      else marks.playable = holes;
+      marks.endless = new Set(position.refusals.flatMap((refusal, hole) => (refusal === 'endless' ? [hole] : [])));
+    }
+    return marks;
+  }
+
+  /** @param {number | null} hole */
+  #focus(hole) {
+    this.#focused = hole;
+    if (!this.player) return;
+    this.#show('moved');
+  }
+
+  /** Names of the holes and whether they can be chosen, for ears and fingers. */
+  #describeHoles() {
+    const { player, session } = this;
+    const { board, position } = session;
+    const live = player.atEnd;
+    board.holes.forEach((_, hole) => {
+      const refusal = live ? position.refusals[hole] : 'back';
+      this.#grid.describe(hole, holeLabel(board, player.frame.state, hole, refusal, position), !refusal);
+    });
+    const first = position.refusals.findIndex((refusal) => refusal === null);
+    if (live && first >= 0 && position.refusals[this.#grid.current]) this.#grid.suggest(first);
+  }
+
+  /** All words around the board. */
+  #word() {
+    const { player, session } = this;
+    const { position } = session;
+    const { state } = player.frame;
+    const resting = !player.running;
+    const live = player.atEnd && resting;
+    const outcome = live ? position.outcome : null;
+
+    for (const side of /** @type {Side[]} */ (['south', 'north'])) {
+      const n = state.taken[sideIndex(side)];
+      const seat = byId(side);
+      setText(seat.children[0], sideName(side));
+      setText(seat.children[1], session.game === 'embeli' ? '' : String(n));
+      setText(seat.children[2], session.game === 'embeli' ? '' : t('turn.taken'));
+      seat.classList.toggle('active', outcome ? outcome.winner === side : state.turn === side);
+    }
+    setText(byId('turn'), this.#turnText(live));
+    byId('turn').dataset.side = outcome ? (outcome.winner ?? '') : state.turn;
+
+    const caption = this.#remark ?? this.#caption();
+    setText(byId('caption'), caption);
+    byId('caption').hidden = outcome !== null && this.#remark === null;
+    const result = byId('result');
+    result.hidden = !byId('caption').hidden;
+    setText(result, outcome ? outcomeSentence(outcome) : '');
+
+    const legal = live ? position.legal : [];
+    show('pass', legal.length === 1 && legal[0].type === 'pass');
+    show('lookBack', outcome !== null);
+    byId('again').hidden = outcome === null;
+    this.#offerAll(live);
+
+    const playButton = button('play');
+    const name = player.running ? 'pause' : 'play';
+    if (playButton.dataset.shows !== name) {
+      playButton.dataset.shows = name;
+      dress(playButton, name);
+    }
+    enable('play', session.turns.length > 0);
+    for (const action of ['start', 'turn-back', 'lap-back', 'seed-back']) enable(action, !player.atStart);
+    for (const action of ['end', 'turn-on', 'lap-on', 'seed-on']) enable(action, !player.atEnd);
+    enable('finish', player.running);
+    enable('undo', session.canUndo);
+    enable('redo', session.canRedo);
+    enable('resign', position.outcome === null);
+    enable('slower', settings.speed > 0);
+    enable('faster', settings.speed < SPEEDS.length - 1);
+
+    this.#moves.show(session.turns);
+    this.#moves.mark(player.atStart ? -1 : player.cursor.turn);
+  }
+
+  /** Whose turn it is, or what is shown instead. @param {boolean} live */
+  #turnText(live) {
+    const { player, session } = this;
+    const { outcome, takeUnit } = session.position;
+    const { state } = player.frame;
+    if (live && outcome) return outcome.winner ? t('turn.won', { side: sideName(outcome.winner) }) : t('turn.draw');
+    if (!player.running && !player.atEnd) {
+      const number = player.atStart ? 0 : player.cursor.turn + 1;
+      return t('turn.at', { turn: String(number), count: String(session.turns.length) });
+    }
+    if (state.owed) return t(`turn.take.${takeUnit}`, { n: state.owed });
+    return t('turn.move', { side: sideName(state.turn) });
+  }
+
+  #caption() {
+    const { player, session } = this;
+    const { board, position } = session;
+    if (player.atEnd && !player.running && position.legal[0]?.type === 'pass') {
+      return t('say.mustPass', { side: sideName(position.turn) });
+    }
+    const sentence = sentenceAt(board, session.line, player.cursor, !player.running);
+    if (player.atEnd && !player.running && position.mutwi !== null && !position.owed && !position.outcome) {
+      return `${sentence} ${t('say.mutwi', { hole: holeName(board, position.mutwi) })}`;
+    }
+    return sentence;
+  }
+
+  /** “All from this hole”, where seeds are taken one by one. @param {boolean} live */
+  #offerAll(live) {
+    const { board, position } = this.session;
+    const chosen = this.#focused ?? this.#chosen;
+    if (chosen !== null && !position.refusals[chosen]) this.#chosen = chosen;
+    const hole = this.#chosen;
+    const possible = live && position.owed > 1 && position.takeUnit === 'seed' && hole !== null && !position.refusals[hole];
+    const seeds = possible ? Math.min(position.seeds[hole], position.owed) : 0;
+    show('take-all', seeds > 1);
+    if (possible && seeds > 1) {
+      const all = button('take-all');
+      setText(all, t('do.takeAll', { hole: holeName(board, hole), seeds: t('seeds', { n: seeds }) }));
+      all.title = t('page.allHint');
+    }
+  }
+
+  /** @param {number} hole @param {Refusal | 'back'} refusal */
+  #refusalSentence(hole, refusal) {
+    const { session, player } = this;
+    return refusalSentence(session.board, player.frame.state, hole, refusal, session.position);
+  }
+
+  /** Says something in place of the caption, until something moves. @param {string} text */
+  #say(text) {
+    this.#remark = text;
+    this.#word();
+    this.#status(text);
+  }
+
+  /** Tells the status region what the board shows now. */
+  #announce() {
+    const { player, session } = this;
+    // A step tells of its lap; a move tells of the whole turn, or of what is still to be chosen.
+    const place = this.#running === 'turn' && player.atEnd ? this.#caption() : sentenceAt(session.board, session.line, player.cursor, true);
+    this.#status(place);
+  }
+
+  /** @param {string} text */
+  #status(text) {
+    const status = byId('status');
+    // The same sentence twice would be said only once.
+    status.textContent = status.textContent === text ? `${text}\u00a0` : text;
+  }
+}
+
+/** @param {string} action @returns {HTMLButtonElement} */
+function button(action) {
+  return /** @type {HTMLButtonElement} */ (document.querySelector(`[data-action="${action}"]`));
+}
+
+/** @param {string} action @param {boolean} visible */
+const show = (action, visible) => (button(action).hidden = !visible);
+
+/**
+ * Greys a button out. It can still have the focus, so that nobody falls off the page by pressing it.
+ * @param {string} action
+ * @param {boolean} possible
+ */
+function enable(action, possible) {
+  const value = String(!possible);
+  const element = button(action);
+  if (element.getAttribute('aria-disabled') !== value) element.setAttribute('aria-disabled', value);
+}
+
+const speedText = () => (speedFactor() === Infinity ? t('page.instant') : `${speedFactor()}×`);

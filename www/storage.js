@@ -1,0 +1,44 @@
+// What stays in the browser. Where it is forbidden or full, it lasts as long as the page, and everything else works the same.
+
+const PREFIX = 'mancala.';
+
+/** @type {Map<string, string>} */
+const memory = new Map();
+
+export const storage = {
+  /** False once the browser has refused to keep something. */
+  durable: true,
+
+  /** @param {string} key @returns {string | null} */
+  get(key) {
+    const kept = memory.get(key);
+    if (kept !== undefined) return kept;
+    try {
+      return localStorage.getItem(PREFIX + key);
+    } catch {
+      this.durable = false;
+      return null;
+    }
+  },
+
+  /** @param {string} key @param {string} value */
+  set(key, value) {
+    try {
+      localStorage.setItem(PREFIX + key, value);
+      memory.delete(key);
+    } catch {
+      this.durable = false;
+      memory.set(key, value);
+    }
+  },
+
+  /** @param {string} key */
+  remove(key) {
+    memory.delete(key);
+    try {
+      localStorage.removeItem(PREFIX + key);
+    } catch {
+      this.durable = false;
+    }
+  },
+};

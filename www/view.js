@@ -1,0 +1,150 @@
+// The board on the screen: it gives the painter its room and its pictures, puts the buttons over the holes, and on boards wider
+// than the screen follows the hand.
+
+/** @import {BoardInfo, Event, Turn} from '../src/boundary.js' */
+/** @import {Frame} from './state.js' */
+/** @import {Layout} from './layout.js' */
+/** @import {Marks} from './board.js' */
+/** @import {HoleGrid} from './holes.js' */
+/** @import {Motion} from './paint/motion.js' */
+import { BoardPainter } from './board.js';
+import { byId } from './dom.js';
+import { layoutBoard } from './layout.js';
+import { motionOf, together } from './paint/motion.js';
+import { reducedMotion, settings, themeName } from './settings.js';
+import { themes } from './theme.js';
+
+/** Room that the board gets however low the screen is; the page scrolls then. */
+const LEAST_HEIGHT = 190;
+/** How much of the way to the hand is scrolled in one frame. */
+const FOLLOW = 0.1;
+
+/**
+ * A moment to be shown.
+ * @typedef {object} Picture
+ * @property {Frame} frame
+ * @property {Turn | undefined} turn
+ * @property {number} done  events of the turn that have happened
+ * @property {Event | null} event  the next one, while it happens
+ * @property {number} progress
+ * @property {Marks} marks
+ */
+
+export class BoardView {
+  #scroller = byId('scroller');
+  #stage = byId('board');
+  #canvas = /** @type {HTMLCanvasElement} */ (byId('canvas'));
+  #painter = new BoardPainter(this.#canvas);
+  #grid;
+  /** @type {BoardInfo | null} */ #board = null;
+  /** @type {Layout | null} */ #layout = null;
+  /** @type {Picture | null} */ #picture = null;
+  /** What the layout was made for. */
+  #made = '';
+  #following = false;
+  #scrolled = 0;
+
+  /** @param {HoleGrid} grid */
+  constructor(grid) {
+    this.#grid = grid;
+    new ResizeObserver(() => this.refresh()).observe(this.#scroller);
+    addEventListener('resize', () => this.refresh());
+    // Whoever scrolls the board by hand knows where to look.
+    for (const type of ['pointerdown', 'wheel', 'touchstart']) {
+      this.#scroller.addEventListener(type, () => (this.#following = false), { passive: true });
+    }
+  }
+
+  /** @param {BoardInfo} board */
+  setBoard(board) {
+    this.#board = board;
+    this.#picture = null;
+    this.#made = '';
+    this.#grid.setHoles(board.holes.length);
+    this.refresh();
+  }
+
+  /** The hand is about to move: follow it. */
+  follow() {
+    this.#following = true;
+    this.#scrolled = this.#scroller.scrollLeft;
+  }
+
+  /** Lays the board out again when its room, the theme or the seat has changed. */
+  refresh() {
+    const board = this.#board;
+    if (!board) return;
+    const width = this.#scroller.clientWidth;
+    const height = this.#room();
+    const theme = themeName();
+    const flipped = settings.bottom === 'north';
+    const made = [width, height, theme, flipped, devicePixelRatio].join();
+    if (made === this.#made || !width) return;
+    this.#made = made;
+    const layout = layoutBoard(board, width, height, { flipped });
+    this.#layout = layout;
+    this.#stage.style.width = `${layout.width}px`;
+    this.#stage.style.height = `${layout.height}px`;
+    this.#painter.resize(layout, board, themes[theme], devicePixelRatio);
+    this.#grid.place(layout);
+    if (this.#picture) this.show(this.#picture);
+  }
+
+  /** The height that is left beside everything that should be seen together with the board. */
+  #room() {
+    const above = this.#scroller.getBoundingClientRect().top + scrollY;
+    const below = byId('below').getBoundingClientRect().height;
+    return Math.max(LEAST_HEIGHT, Math.floor(innerHeight - above - below - 16));
+  }
+
+  /** @param {Picture} picture */
+  show(picture) {
+    this.#picture = picture;
+    const layout = this.#layout;
+    if (!layout) return;
+    const { frame, turn, done, event, progress, marks } = picture;
+    const { state } = frame;
+    const before = turn?.events[done - 1];
+    const next = turn?.events[done + 1];
+    let hand = handAt(layout, frame);
+    if (before?.type === 'close' && event?.type === 'relay') {
+      hand = motionOf({ ...before }, 1, layout, null, state).hand;
+    }
+    /** @type {Motion} */
+    let motion = { hand, flying: [], lifted: [] };
+    if (event) {
+      motion = motionOf(event, progress, layout, hand, state);
+      // A captured file leaves in one go.
+      if (event.type === 'capture' && next?.type === 'capture') motion = together(motion, motionOf(next, progress, layout, hand, state));
+    }
+    this.#painter.paint({
+      seeds: state.seeds,
+      closed: state.closed,
+      store: state.store,
+      taken: state.taken,
+      numerals: settings.numerals,
+      marks,
+      ...motion,
+    });
+    if (this.#following) this.#scrollTo(motion.hand?.x);
+  }
+
+  /** @param {number} [x] */
+  #scrollTo(x) {
+    const { clientWidth, scrollWidth } = this.#scroller;
+    if (x === undefined || scrollWidth <= clientWidth) return;
+    const target = Math.min(Math.max(x - clientWidth / 2, 0), scrollWidth - clientWidth);
+    this.#scrolled += (target - this.#scrolled) * (reducedMotion() ? 1 : FOLLOW);
+    this.#scroller.scrollLeft = this.#scrolled;
+  }
+}
+
+/**
+ * The resting hand: above the hole of its last deed.
+ * @param {Layout} layout
+ * @param {Frame} frame
+ */
+function handAt(layout, { hand, at }) {
+  if (!hand || at === null) return null;
+  return motionOf({ type: 'stepOver', hole: at }, 1, layout, { seeds: hand, x: 0, y: 0 }).hand;
+}
