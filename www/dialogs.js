@@ -1,12 +1,12 @@
 // The dialogs that tell something or ask one thing. The largest of them, “New game”, has its own file.
 
 /** @import {App} from './game.js' */
-import { byId, el, icon } from './dom.js';
-import { list, t } from './i18n.js';
-import { newGame } from './newgame.js';
-import { SPEEDS, VALUES, change, settings } from './settings.js';
-import { sideName } from './speech.js';
-import { opponent } from './state.js';
+import { byId, el, icon } from "./dom.js";
+import { list, t } from "./i18n.js";
+import { newGame } from "./newgame.js";
+import { SPEEDS, VALUES, change, settings } from "./settings.js";
+import { sideName } from "./speech.js";
+import { opponent } from "./state.js";
 
 /** @typedef {import('./dom.js').Child} Child */
 
@@ -18,13 +18,18 @@ import { opponent } from './state.js';
  * @param {Child[]} [foot]
  */
 export function fill(id, title, content, foot = []) {
-  const name = t('do.close');
+  const name = t("do.close");
   const form = el(
-    'form',
-    { method: 'dialog' },
-    el('header', {}, el('h2', { id: `${id}-title` }, title), el('button', { 'aria-label': name, title: name, value: 'cancel', formnovalidate: true }, icon('close'))),
-    el('div', { class: 'content', tabindex: -1 }, ...content),
-    foot.length > 0 && el('footer', {}, ...foot),
+    "form",
+    { method: "dialog" },
+    el(
+      "header",
+      {},
+      el("h2", { id: `${id}-title` }, title),
+      el("button", { "aria-label": name, title: name, value: "cancel", formnovalidate: true }, icon("close")),
+    ),
+    el("div", { class: "content", tabindex: -1 }, ...content),
+    foot.length > 0 && el("footer", {}, ...foot),
   );
   byId(id).replaceChildren(form);
   return form;
@@ -40,15 +45,20 @@ export function fill(id, title, content, foot = []) {
  */
 export function radios(name, title, values, chosen, more = []) {
   return el(
-    'fieldset',
+    "fieldset",
     {},
-    el('legend', {}, title),
+    el("legend", {}, title),
     ...more,
     el(
-      'div',
-      { class: 'choices' },
+      "div",
+      { class: "choices" },
       ...values.map(({ value, label, note }) =>
-        el('label', {}, el('input', { type: 'radio', name, value, checked: value === chosen }), el('span', {}, label, note ? el('small', {}, note) : null)),
+        el(
+          "label",
+          {},
+          el("input", { type: "radio", name, value, checked: value === chosen }),
+          el("span", {}, label, note ? el("small", {}, note) : null),
+        ),
       ),
     ),
   );
@@ -64,12 +74,12 @@ export function openDialog(app, name) {
   app.player.pause();
   make[name](app);
   dialog.showModal();
-  dialog.querySelector('.content')?.scrollTo(0, 0);
+  dialog.querySelector(".content")?.scrollTo(0, 0);
 }
 
 /** @type {Record<string, (app: App) => void>} */
 const make = {
-  'new-game': newGame,
+  "new-game": newGame,
   settings: settingsDialog,
   help: helpDialog,
   rules: rulesDialog,
@@ -81,54 +91,79 @@ const make = {
 function settingsDialog() {
   /** @param {keyof typeof VALUES} key @param {string} title @param {(value: any) => string} label @param {readonly any[]} values */
   const choice = (key, title, label, values) =>
-    radios(key, t(`settings.${title}`), values.map((value) => ({ value: String(value), label: label(value) })), String(settings[key]));
-  const form = fill('settings', t('settings.title'), [
-    choice('theme', 'theme', (value) => t(`settings.themes.${value}`), ['auto', 'light', 'dark']),
-    choice('numerals', 'numerals', (value) => t(`settings.numeral.${value}`), ['always', 'crowded', 'never']),
-    choice('motion', 'motion', (value) => t(`settings.motions.${value}`), ['auto', 'full', 'reduced']),
-    choice('speed', 'speed', (value) => (SPEEDS[value] === Infinity ? t('page.instant') : `${SPEEDS[value]}×`), SPEEDS.map((_, i) => i)),
-    choice('bottom', 'flip', (value) => t(`settings.flips.${value}`), ['south', 'north']),
+    radios(
+      key,
+      t(`settings.${title}`),
+      values.map((value) => ({ value: String(value), label: label(value) })),
+      String(settings[key]),
+    );
+  const form = fill("settings", t("settings.title"), [
+    choice("theme", "theme", (value) => t(`settings.themes.${value}`), ["auto", "light", "dark"]),
+    choice("numerals", "numerals", (value) => t(`settings.numeral.${value}`), ["always", "crowded", "never"]),
+    choice("motion", "motion", (value) => t(`settings.motions.${value}`), ["auto", "full", "reduced"]),
+    choice(
+      "speed",
+      "speed",
+      (value) => (SPEEDS[value] === Infinity ? t("page.instant") : `${SPEEDS[value]}×`),
+      SPEEDS.map((_, i) => i),
+    ),
+    choice("bottom", "flip", (value) => t(`settings.flips.${value}`), ["south", "north"]),
   ]);
-  form.addEventListener('change', ({ target }) => {
+  form.addEventListener("change", ({ target }) => {
     if (!(target instanceof HTMLInputElement)) return;
     const key = /** @type {keyof typeof VALUES} */ (target.name);
-    change({ [key]: key === 'speed' ? Number(target.value) : target.value });
+    change({ [key]: key === "speed" ? Number(target.value) : target.value });
   });
 }
 
 function helpDialog() {
-  fill('help', t('help.title'), [
-    ...list('help.text').map((text) => el('p', {}, text)),
-    el('h3', {}, t('help.keys')),
+  fill("help", t("help.title"), [
+    ...list("help.text").map((text) => el("p", {}, text)),
+    el("h3", {}, t("help.keys")),
     el(
-      'dl',
-      { class: 'keys' },
-      ...list('help.keyList').flatMap(([keys, text]) => [
-        el('dt', {}, ...keys.split(/\s+/).flatMap((/** @type {string} */ key) => [el('kbd', {}, key), ' '])),
-        el('dd', {}, text),
+      "dl",
+      { class: "keys" },
+      ...list("help.keyList").flatMap(([keys, text]) => [
+        el("dt", {}, ...keys.split(/\s+/).flatMap((/** @type {string} */ key) => [el("kbd", {}, key), " "])),
+        el("dd", {}, text),
       ]),
     ),
   ]);
 }
 
 /** Where the rules of each game come from; names and addresses are the same in every language. */
-const BY_SA = { name: 'CC BY-SA 2.5', at: 'https://creativecommons.org/licenses/by-sa/2.5/' };
-const FDL = { name: 'GNU Free Documentation License', at: 'https://www.gnu.org/licenses/fdl-1.3.html' };
+const BY_SA = { name: "CC BY-SA 2.5", at: "https://creativecommons.org/licenses/by-sa/2.5/" };
+const FDL = { name: "GNU Free Documentation License", at: "https://www.gnu.org/licenses/fdl-1.3.html" };
 const SOURCES = {
-  nakabili: { title: 'Nakabili', author: 'Alberto Bertaggia', at: 'https://mancala.fandom.com/wiki/Nakabili', licence: BY_SA },
-  kabwanga: { title: 'Kabwanga', author: 'Ralf Gering', at: 'https://mancala.fandom.com/wiki/Kabwanga', licence: BY_SA },
-  nsolo: { title: 'Nsolo', author: 'Ralf Gering (Wikimanqala)', at: 'https://mancala.fandom.com/wiki/Nsolo', licence: BY_SA },
-  embeli: { title: 'Embeli', author: '', at: 'http://www.wikinfo.org/index.php/Embeli', licence: FDL },
+  nakabili: {
+    title: "Nakabili",
+    author: "Alberto Bertaggia",
+    at: "https://mancala.fandom.com/wiki/Nakabili",
+    licence: BY_SA,
+  },
+  kabwanga: {
+    title: "Kabwanga",
+    author: "Ralf Gering",
+    at: "https://mancala.fandom.com/wiki/Kabwanga",
+    licence: BY_SA,
+  },
+  nsolo: {
+    title: "Nsolo",
+    author: "Ralf Gering (Wikimanqala)",
+    at: "https://mancala.fandom.com/wiki/Nsolo",
+    licence: BY_SA,
+  },
+  embeli: { title: "Embeli", author: "", at: "http://www.wikinfo.org/index.php/Embeli", licence: FDL },
 };
 
 /** @param {string} at @param {string} text */
-const link = (at, text) => el('a', { href: at, target: '_blank', rel: 'noopener noreferrer' }, text);
+const link = (at, text) => el("a", { href: at, target: "_blank", rel: "noopener noreferrer" }, text);
 
 /** Author, title, address and licence of a game's source. @param {keyof typeof SOURCES} game */
 function credit(game) {
   const { title, author, at, licence } = SOURCES[game];
-  const name = author ? t('about.credit', { title, author }) : t('about.adapted', { title });
-  return [name, ', ', link(at, at.replace(/^https?:\/\//, '')), ', ', link(licence.at, licence.name)];
+  const name = author ? t("about.credit", { title, author }) : t("about.adapted", { title });
+  return [name, ", ", link(at, at.replace(/^https?:\/\//, "")), ", ", link(licence.at, licence.name)];
 }
 
 /** @param {App} app */
@@ -136,28 +171,32 @@ function rulesDialog({ session: { game } }) {
   const own = list(`rules.${game}`);
   const [first, ...rest] = own;
   const items = {
-    nakabili: [first, ...list('rules.fourRows'), ...rest, ...list('rules.singles'), ...list('rules.lastWords')],
-    kabwanga: [first, ...list('rules.fourRows'), ...rest, ...list('rules.singles'), ...list('rules.lastWords')],
-    nsolo: [first, ...list('rules.fourRows'), ...rest, ...list('rules.lastWords')],
+    nakabili: [first, ...list("rules.fourRows"), ...rest, ...list("rules.singles"), ...list("rules.lastWords")],
+    kabwanga: [first, ...list("rules.fourRows"), ...rest, ...list("rules.singles"), ...list("rules.lastWords")],
+    nsolo: [first, ...list("rules.fourRows"), ...rest, ...list("rules.lastWords")],
     embeli: own,
   }[game];
-  fill('rules', t('rules.title', { game: t(`game.${game}.name`) }), [
-    el('p', { class: 'quiet' }, t(`game.${game}.people`)),
-    el('ol', { class: 'rules' }, ...items.map((text) => el('li', {}, text))),
-    el('p', { class: 'quiet' }, `${t('rules.source')} `, ...credit(game), '.'),
+  fill("rules", t("rules.title", { game: t(`game.${game}.name`) }), [
+    el("p", { class: "quiet" }, t(`game.${game}.people`)),
+    el("ol", { class: "rules" }, ...items.map((text) => el("li", {}, text))),
+    el("p", { class: "quiet" }, `${t("rules.source")} `, ...credit(game), "."),
   ]);
 }
 
 function aboutDialog() {
-  const [what, rules] = list('about.text');
-  fill('about', t('about.title'), [
-    el('p', {}, what),
-    el('p', {}, rules),
-    el('ul', {}, ...(/** @type {const} */ (['nakabili', 'kabwanga', 'nsolo'])).map((game) => el('li', {}, ...credit(game)))),
-    el('p', {}, t('about.embeli')),
-    el('ul', {}, el('li', {}, ...credit('embeli'))),
-    el('p', {}, t('about.further')),
-    el('p', {}, t('about.code')),
+  const [what, rules] = list("about.text");
+  fill("about", t("about.title"), [
+    el("p", {}, what),
+    el("p", {}, rules),
+    el(
+      "ul",
+      {},
+      .../** @type {const} */ (["nakabili", "kabwanga", "nsolo"]).map((game) => el("li", {}, ...credit(game))),
+    ),
+    el("p", {}, t("about.embeli")),
+    el("ul", {}, el("li", {}, ...credit("embeli"))),
+    el("p", {}, t("about.further")),
+    el("p", {}, t("about.code")),
   ]);
 }
 
@@ -165,15 +204,15 @@ function aboutDialog() {
 function resignDialog(app) {
   const side = app.session.position.turn;
   const form = fill(
-    'resign',
-    t('resign.title'),
-    [el('p', {}, t('resign.text', { loser: sideName(side), winner: sideName(opponent(side)) }))],
+    "resign",
+    t("resign.title"),
+    [el("p", {}, t("resign.text", { loser: sideName(side), winner: sideName(opponent(side)) }))],
     [
-      el('button', { class: 'text', value: 'cancel' }, t('resign.keep')),
-      el('button', { class: 'text primary', value: 'resign', 'data-action': 'confirm-resign' }, t('do.resign')),
+      el("button", { class: "text", value: "cancel" }, t("resign.keep")),
+      el("button", { class: "text primary", value: "resign", "data-action": "confirm-resign" }, t("do.resign")),
     ],
   );
-  form.addEventListener('submit', (event) => {
-    if (/** @type {HTMLButtonElement} */ (event.submitter)?.value === 'resign') app.resign();
+  form.addEventListener("submit", (event) => {
+    if (/** @type {HTMLButtonElement} */ (event.submitter)?.value === "resign") app.resign();
   });
 }

@@ -1,7 +1,7 @@
 // The few helpers with which the page is put together.
 
-import { t } from './i18n.js';
-import { icons } from './icons.js';
+import { t } from "./i18n.js";
+import { icons } from "./icons.js";
 
 /**
  * The element with an id; a missing one is a fault of index.html.
@@ -27,8 +27,8 @@ export function byId(id) {
 export function el(tag, attributes = {}, ...children) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
-    if (typeof value === 'function') element.addEventListener(name.slice(2), value);
-    else if (value === true) element.setAttribute(name, '');
+    if (typeof value === "function") element.addEventListener(name.slice(2), value);
+    else if (value === true) element.setAttribute(name, "");
     else if (value !== false && value !== null) element.setAttribute(name, String(value));
   }
   for (const child of children) if (child) element.append(child);
@@ -44,26 +44,39 @@ export function setText(element, text) {
   if (element.textContent !== text) element.textContent = text;
 }
 
-const SVG = 'http://www.w3.org/2000/svg';
+const SVG = "http://www.w3.org/2000/svg";
 
 /**
  * One of our own line drawings.
  * @param {string} name
  */
 export function icon(name) {
-  const svg = document.createElementNS(SVG, 'svg');
-  svg.setAttribute('viewBox', '0 0 24 24');
-  svg.setAttribute('aria-hidden', 'true');
-  const path = document.createElementNS(SVG, 'path');
-  path.setAttribute('d', icons[name] ?? '');
+  const svg = document.createElementNS(SVG, "svg");
+  svg.setAttribute("viewBox", "0 0 24 24");
+  svg.setAttribute("aria-hidden", "true");
+  const path = document.createElementNS(SVG, "path");
+  path.setAttribute("d", icons[name] ?? "");
   svg.append(path);
   return svg;
 }
 
 /** Keys that do the same as a button, shown in its tooltip. @type {Record<string, string>} */
 const KEYS = {
-  'seed-back': ',', 'seed-on': '.', 'lap-back': '[', 'lap-on': ']', 'turn-back': '{', 'turn-on': '}',
-  start: 'Home', end: 'End', play: 'p', slower: '<', faster: '>', undo: 'u', redo: 'Ctrl-Shift-Z', flip: 'f', help: '?',
+  "seed-back": ",",
+  "seed-on": ".",
+  "lap-back": "[",
+  "lap-on": "]",
+  "turn-back": "{",
+  "turn-on": "}",
+  start: "Home",
+  end: "End",
+  play: "p",
+  slower: "<",
+  faster: ">",
+  undo: "u",
+  redo: "Ctrl-Shift-Z",
+  flip: "f",
+  help: "?",
 };
 
 /**
@@ -74,8 +87,8 @@ const KEYS = {
 export function dress(button, action) {
   const name = t(`do.${action}`);
   const key = KEYS[button.dataset.action ?? action];
-  button.title = key ? t('withKey', { name, key }) : name;
+  button.title = key ? t("withKey", { name, key }) : name;
   button.replaceChildren(icon(action));
-  if (button.classList.contains('text')) button.append(el('span', {}, name));
-  else button.setAttribute('aria-label', name);
+  if (button.classList.contains("text")) button.append(el("span", {}, name));
+  else button.setAttribute("aria-label", name);
 }

@@ -7,22 +7,30 @@
 /** @import {Press} from './holes.js' */
 /** @import {Marks} from './board.js' */
 /** @import {Unit} from './timeline.js' */
-import { byId, dress, setText } from './dom.js';
-import { HoleGrid } from './holes.js';
-import { t } from './i18n.js';
-import { MoveList } from './moves.js';
-import { hideNotice, notice } from './notices.js';
-import { Player } from './player.js';
-import { Session } from './session.js';
-import { SPEEDS, change, follow, reducedMotion, settings, speedFactor } from './settings.js';
-import { holeLabel, holeName, outcomeSentence, problemSentence, refusalSentence, sentenceAt, sideName } from './speech.js';
-import { sideIndex } from './state.js';
-import { storage } from './storage.js';
-import { BoardView } from './view.js';
-import { Crash, isProblem } from './wasm.js';
+import { byId, dress, setText } from "./dom.js";
+import { HoleGrid } from "./holes.js";
+import { t } from "./i18n.js";
+import { MoveList } from "./moves.js";
+import { hideNotice, notice } from "./notices.js";
+import { Player } from "./player.js";
+import { Session } from "./session.js";
+import { SPEEDS, change, follow, reducedMotion, settings, speedFactor } from "./settings.js";
+import {
+  holeLabel,
+  holeName,
+  outcomeSentence,
+  problemSentence,
+  refusalSentence,
+  sentenceAt,
+  sideName,
+} from "./speech.js";
+import { sideIndex } from "./state.js";
+import { storage } from "./storage.js";
+import { BoardView } from "./view.js";
+import { Crash, isProblem } from "./wasm.js";
 
 /** The game that opens when there is no other. @type {Game} */
-const FIRST = 'nsolo';
+const FIRST = "nsolo";
 
 /**
  * A game that had to make room.
@@ -43,7 +51,7 @@ export class App {
 
   #core;
   #grid = new HoleGrid(
-    byId('holes'),
+    byId("holes"),
     (press) => this.press(press),
     (hole) => this.#focus(hole),
   );
@@ -52,14 +60,14 @@ export class App {
   /** A sentence that stands in place of the caption until something moves. @type {string | null} */
   #remark = null;
   /** What the running move was: the whole of it is announced at its end, or the step. @type {'turn' | 'step'} */
-  #running = 'turn';
+  #running = "turn";
   /** The hole whose seeds could be taken all at once. @type {number | null} */
   #chosen = null;
   /** @type {number | null} */
   #focused = null;
   #recovering = false;
   /** The moment that the words on the page describe. */
-  #worded = '';
+  #worded = "";
 
   /**
    * @param {Core} core
@@ -75,12 +83,12 @@ export class App {
       this.player.reduced = reducedMotion();
       if (speedFactor() === Infinity) this.player.finish();
       this.player.speed = speedFactor();
-      setText(byId('speed'), speedText());
+      setText(byId("speed"), speedText());
       this.#view.refresh();
-      this.#show('jumped');
+      this.#show("jumped");
     });
-    addEventListener('hashchange', () => this.openLink(location.hash.slice(1)));
-    if (!storage.durable) notice(t('note.noStorage'));
+    addEventListener("hashchange", () => this.openLink(location.hash.slice(1)));
+    if (!storage.durable) notice(t("note.noStorage"));
     this.#offerAside();
   }
 
@@ -88,7 +96,7 @@ export class App {
 
   /** @param {string} code */
   #firstSession(code) {
-    const game = /** @type {Game} */ (storage.get('last') ?? FIRST);
+    const game = /** @type {Game} */ (storage.get("last") ?? FIRST);
     const kept = this.#kept(game);
     if (!code || kept?.code === code) return kept ?? Session.create(this.#core, FIRST);
     try {
@@ -131,25 +139,27 @@ export class App {
 
   /** @param {Session} session */
   #putAside({ game, saved, turns }) {
-    if (turns.length) storage.set('aside', JSON.stringify({ game, saved, turns: turns.length }));
+    if (turns.length) storage.set("aside", JSON.stringify({ game, saved, turns: turns.length }));
   }
 
   /** @returns {Aside | null} */
   get aside() {
     try {
-      return JSON.parse(storage.get('aside') ?? 'null');
+      return JSON.parse(storage.get("aside") ?? "null");
     } catch {
       return null;
     }
   }
 
   /** What was put aside, in words. @param {Aside} aside */
-  asideText = ({ game, turns }) => t('note.aside', { game: t(`game.${game}.name`), turns: t('turns', { n: turns }) });
+  asideText = ({ game, turns }) => t("note.aside", { game: t(`game.${game}.name`), turns: t("turns", { n: turns }) });
 
   #offerAside() {
     const { aside } = this;
     if (!aside) return;
-    notice(this.asideText(aside), { label: t('do.bringBack'), run: () => this.bringBack() }, () => storage.remove('aside'));
+    notice(this.asideText(aside), { label: t("do.bringBack"), run: () => this.bringBack() }, () =>
+      storage.remove("aside"),
+    );
   }
 
   bringBack() {
@@ -158,7 +168,7 @@ export class App {
     this.attempt(() => {
       const session = Session.restore(this.#core, aside.saved);
       const current = session.game === this.session.game ? this.session : this.#kept(session.game);
-      storage.remove('aside');
+      storage.remove("aside");
       if (current) this.#putAside(current);
       this.#replace(session);
     });
@@ -209,7 +219,7 @@ export class App {
     this.#remark = null;
     this.#view.setBoard(this.session.board);
     document.body.dataset.game = this.session.game;
-    document.body.classList.toggle('wide', this.session.board.columns > 14);
+    document.body.classList.toggle("wide", this.session.board.columns > 14);
     this.onGame();
     this.player.load(this.session.line);
     this.#keep();
@@ -218,13 +228,13 @@ export class App {
   #keep() {
     const { session } = this;
     storage.set(`game.${session.game}`, session.saved);
-    storage.set('last', session.game);
+    storage.set("last", session.game);
     this.#address();
   }
 
   #address() {
     const hash = `#${this.session.code}`;
-    if (location.hash !== hash) history.replaceState(null, '', hash);
+    if (location.hash !== hash) history.replaceState(null, "", hash);
   }
 
   /**
@@ -247,9 +257,9 @@ export class App {
     try {
       await this.session.restart();
       this.#shown();
-      notice(t('note.crash'));
+      notice(t("note.crash"));
     } catch {
-      notice(t('note.dead'));
+      notice(t("note.dead"));
     } finally {
       this.#recovering = false;
     }
@@ -264,20 +274,20 @@ export class App {
   press({ hole, all, repeat }) {
     const { player, session } = this;
     if (player.running) {
-      const taking = player.event?.type === 'take' && player.goal?.turn === player.cursor.turn;
+      const taking = player.event?.type === "take" && player.goal?.turn === player.cursor.turn;
       // The second half of a double click means nothing of its own, unless single seeds are being taken.
       if (repeat && !taking) return;
       player.finish();
       if (!taking) return;
     }
-    if (!player.atEnd) return this.#say(this.#refusalSentence(hole, 'back'));
+    if (!player.atEnd) return this.#say(this.#refusalSentence(hole, "back"));
     const { position } = session;
     const refusal = position.refusals[hole];
     if (refusal) return this.#say(this.#refusalSentence(hole, refusal));
     hideNotice();
     this.#chosen = hole;
-    if (!position.owed) return this.#play({ type: 'sow', hole });
-    this.#play({ type: 'take', hole }, all ? Infinity : 1);
+    if (!position.owed) return this.#play({ type: "sow", hole });
+    this.#play({ type: "take", hole }, all ? Infinity : 1);
   }
 
   /**
@@ -291,12 +301,12 @@ export class App {
       for (let i = 0; i < times; i++) {
         session.play(move);
         const { position } = session;
-        if (move.type !== 'take' || position.turn !== turn || position.outcome || position.owed >= owed + i + 1) break;
+        if (move.type !== "take" || position.turn !== turn || position.outcome || position.owed >= owed + i + 1) break;
         if (position.owed === 0 || position.refusals[move.hole]) break;
       }
       this.#keep();
       this.#remark = null;
-      this.#running = 'turn';
+      this.#running = "turn";
       this.player.extend(session.line);
       this.#view.follow();
       this.player.run();
@@ -321,16 +331,16 @@ export class App {
   /** @param {'undo' | 'redo'} way */
   #travel(way) {
     const { session } = this;
-    if (!(way === 'undo' ? session.canUndo : session.canRedo)) return false;
+    if (!(way === "undo" ? session.canUndo : session.canRedo)) return false;
     this.attempt(() => {
-      const undone = session.turns.at(-1)?.notation ?? '';
+      const undone = session.turns.at(-1)?.notation ?? "";
       session[way]();
       this.#keep();
       this.#chosen = null;
       this.#remark = null;
       this.player.load(session.line);
-      const move = way === 'undo' ? undone : (session.turns.at(-1)?.notation ?? '');
-      this.#say(t(way === 'undo' ? 'note.undone' : 'note.redone', { move }));
+      const move = way === "undo" ? undone : (session.turns.at(-1)?.notation ?? "");
+      this.#say(t(way === "undo" ? "note.undone" : "note.redone", { move }));
     });
     return true;
   }
@@ -343,59 +353,59 @@ export class App {
   act(action) {
     const { player, session } = this;
     switch (action) {
-      case 'undo':
-      case 'redo':
+      case "undo":
+      case "redo":
         return this.#travel(action);
-      case 'pass':
-        this.#play({ type: 'pass' });
+      case "pass":
+        this.#play({ type: "pass" });
         return true;
-      case 'take-all':
+      case "take-all":
         this.#takeAll();
         return true;
-      case 'play':
+      case "play":
         if (!session.turns.length) return false;
-        this.#running = 'turn';
+        this.#running = "turn";
         this.#view.follow();
         player.toggle();
         return true;
-      case 'finish':
+      case "finish":
         if (!player.running) return false;
         player.finish();
         return true;
-      case 'start':
-      case 'lookBack':
+      case "start":
+      case "lookBack":
         player.jump({ turn: 0, event: 0 });
         this.#announce();
         return true;
-      case 'end':
+      case "end":
         player.jump({ turn: Infinity, event: Infinity });
         this.#announce();
         return true;
-      case 'slower':
-      case 'faster':
-        return this.#changeSpeed(action === 'faster' ? 1 : -1);
-      case 'flip':
-        change({ bottom: settings.bottom === 'south' ? 'north' : 'south' });
-        this.#status(t('note.flipped', { side: sideName(settings.bottom) }));
+      case "slower":
+      case "faster":
+        return this.#changeSpeed(action === "faster" ? 1 : -1);
+      case "flip":
+        change({ bottom: settings.bottom === "south" ? "north" : "south" });
+        this.#status(t("note.flipped", { side: sideName(settings.bottom) }));
         return true;
-      case 'new':
-      case 'rules':
-      case 'settings':
-      case 'help':
-      case 'about':
-        this.openDialog(action === 'new' ? 'new-game' : action);
+      case "new":
+      case "rules":
+      case "settings":
+      case "help":
+      case "about":
+        this.openDialog(action === "new" ? "new-game" : action);
         return true;
-      case 'resign':
+      case "resign":
         if (session.position.outcome) return false;
-        this.openDialog('resign');
+        this.openDialog("resign");
         return true;
       default: {
-        const [unit, way] = action.split('-');
-        if (way !== 'back' && way !== 'on') return false;
-        this.#running = 'step';
+        const [unit, way] = action.split("-");
+        if (way !== "back" && way !== "on") return false;
+        this.#running = "step";
         this.#remark = null;
         this.#view.follow();
-        player.step(/** @type {Unit} */ (unit), way === 'on' ? 1 : -1);
+        player.step(/** @type {Unit} */ (unit), way === "on" ? 1 : -1);
         return true;
       }
     }
@@ -405,7 +415,7 @@ export class App {
   #changeSpeed(way) {
     const speed = Math.min(Math.max(settings.speed + way, 0), SPEEDS.length - 1);
     change({ speed });
-    this.#status(t('note.speed', { speed: speedText() }));
+    this.#status(t("note.speed", { speed: speedText() }));
     return true;
   }
 
@@ -424,11 +434,11 @@ export class App {
     });
     // While seeds move, words change only with the events.
     const moment = `${player.cursor.turn} ${player.cursor.event}`;
-    if (what === 'moved' && moment === this.#worded) return;
+    if (what === "moved" && moment === this.#worded) return;
     this.#worded = moment;
-    if (what !== 'moved') this.#describeHoles();
+    if (what !== "moved") this.#describeHoles();
     this.#word();
-    if (what === 'arrived' || what === 'paused') this.#announce();
+    if (what === "arrived" || what === "paused") this.#announce();
   }
 
   /** What is marked on the board. @returns {Marks} */
@@ -441,15 +451,15 @@ export class App {
     /** @type {Marks} */
     const marks = { turn: position.outcome && player.atEnd ? null : state.turn, focus: this.#focused };
     const first = done[0];
-    if (first?.type === 'lift') marks.source = first.hole;
-    const last = [...done].reverse().find((event) => event.type === 'lapEnd');
-    if (last?.type === 'lapEnd') marks.last = last.hole;
-    marks.captured = new Set(done.flatMap((event) => (event.type === 'capture' ? [event.hole] : [])));
+    if (first?.type === "lift") marks.source = first.hole;
+    const last = [...done].reverse().find((event) => event.type === "lapEnd");
+    if (last?.type === "lapEnd") marks.last = last.hole;
+    marks.captured = new Set(done.flatMap((event) => (event.type === "capture" ? [event.hole] : [])));
     if (player.atEnd && !player.running) {
-      const holes = new Set(position.legal.flatMap((move) => (move.type === 'pass' ? [] : [move.hole])));
+      const holes = new Set(position.legal.flatMap((move) => (move.type === "pass" ? [] : [move.hole])));
       if (position.owed) marks.takeable = holes;
       else marks.playable = holes;
-      marks.endless = new Set(position.refusals.flatMap((refusal, hole) => (refusal === 'endless' ? [hole] : [])));
+      marks.endless = new Set(position.refusals.flatMap((refusal, hole) => (refusal === "endless" ? [hole] : [])));
     }
     return marks;
   }
@@ -458,7 +468,7 @@ export class App {
   #focus(hole) {
     this.#focused = hole;
     if (!this.player) return;
-    this.#show('moved');
+    this.#show("moved");
   }
 
   /** Names of the holes and whether they can be chosen, for ears and fingers. */
@@ -467,7 +477,7 @@ export class App {
     const { board, position } = session;
     const live = player.atEnd;
     board.holes.forEach((_, hole) => {
-      const refusal = live ? position.refusals[hole] : 'back';
+      const refusal = live ? position.refusals[hole] : "back";
       this.#grid.describe(hole, holeLabel(board, player.frame.state, hole, refusal, position), !refusal);
     });
     const first = position.refusals.findIndex((refusal) => refusal === null);
@@ -483,45 +493,45 @@ export class App {
     const live = player.atEnd && resting;
     const outcome = live ? position.outcome : null;
 
-    for (const side of /** @type {Side[]} */ (['south', 'north'])) {
+    for (const side of /** @type {Side[]} */ (["south", "north"])) {
       const n = state.taken[sideIndex(side)];
       const seat = byId(side);
       setText(seat.children[0], sideName(side));
-      setText(seat.children[1], session.game === 'embeli' ? '' : String(n));
-      setText(seat.children[2], session.game === 'embeli' ? '' : t('turn.taken'));
-      seat.classList.toggle('active', outcome ? outcome.winner === side : state.turn === side);
+      setText(seat.children[1], session.game === "embeli" ? "" : String(n));
+      setText(seat.children[2], session.game === "embeli" ? "" : t("turn.taken"));
+      seat.classList.toggle("active", outcome ? outcome.winner === side : state.turn === side);
     }
-    setText(byId('turn'), this.#turnText(live));
-    byId('turn').dataset.side = outcome ? (outcome.winner ?? '') : state.turn;
+    setText(byId("turn"), this.#turnText(live));
+    byId("turn").dataset.side = outcome ? (outcome.winner ?? "") : state.turn;
 
     const caption = this.#remark ?? this.#caption();
-    setText(byId('caption'), caption);
-    byId('caption').hidden = outcome !== null && this.#remark === null;
-    const result = byId('result');
-    result.hidden = !byId('caption').hidden;
-    setText(result, outcome ? outcomeSentence(outcome) : '');
+    setText(byId("caption"), caption);
+    byId("caption").hidden = outcome !== null && this.#remark === null;
+    const result = byId("result");
+    result.hidden = !byId("caption").hidden;
+    setText(result, outcome ? outcomeSentence(outcome) : "");
 
     const legal = live ? position.legal : [];
-    show('pass', legal.length === 1 && legal[0].type === 'pass');
-    show('lookBack', outcome !== null);
-    byId('again').hidden = outcome === null;
+    show("pass", legal.length === 1 && legal[0].type === "pass");
+    show("lookBack", outcome !== null);
+    byId("again").hidden = outcome === null;
     this.#offerAll(live);
 
-    const playButton = button('play');
-    const name = player.running ? 'pause' : 'play';
+    const playButton = button("play");
+    const name = player.running ? "pause" : "play";
     if (playButton.dataset.shows !== name) {
       playButton.dataset.shows = name;
       dress(playButton, name);
     }
-    enable('play', session.turns.length > 0);
-    for (const action of ['start', 'turn-back', 'lap-back', 'seed-back']) enable(action, !player.atStart);
-    for (const action of ['end', 'turn-on', 'lap-on', 'seed-on']) enable(action, !player.atEnd);
-    enable('finish', player.running);
-    enable('undo', session.canUndo);
-    enable('redo', session.canRedo);
-    enable('resign', position.outcome === null);
-    enable('slower', settings.speed > 0);
-    enable('faster', settings.speed < SPEEDS.length - 1);
+    enable("play", session.turns.length > 0);
+    for (const action of ["start", "turn-back", "lap-back", "seed-back"]) enable(action, !player.atStart);
+    for (const action of ["end", "turn-on", "lap-on", "seed-on"]) enable(action, !player.atEnd);
+    enable("finish", player.running);
+    enable("undo", session.canUndo);
+    enable("redo", session.canRedo);
+    enable("resign", position.outcome === null);
+    enable("slower", settings.speed > 0);
+    enable("faster", settings.speed < SPEEDS.length - 1);
 
     this.#moves.show(session.turns);
     this.#moves.mark(player.atStart ? -1 : player.cursor.turn);
@@ -532,24 +542,24 @@ export class App {
     const { player, session } = this;
     const { outcome, takeUnit } = session.position;
     const { state } = player.frame;
-    if (live && outcome) return outcome.winner ? t('turn.won', { side: sideName(outcome.winner) }) : t('turn.draw');
+    if (live && outcome) return outcome.winner ? t("turn.won", { side: sideName(outcome.winner) }) : t("turn.draw");
     if (!player.running && !player.atEnd) {
       const number = player.atStart ? 0 : player.cursor.turn + 1;
-      return t('turn.at', { turn: String(number), count: String(session.turns.length) });
+      return t("turn.at", { turn: String(number), count: String(session.turns.length) });
     }
-    if (state.owed) return t(`turn.take.${takeUnit}`, { n: state.owed });
-    return t('turn.move', { side: sideName(state.turn) });
+    if (state.owed) return t(`turn.take.${takeUnit}`, { n: state.owed, count: String(state.owed) });
+    return t("turn.move", { side: sideName(state.turn) });
   }
 
   #caption() {
     const { player, session } = this;
     const { board, position } = session;
-    if (player.atEnd && !player.running && position.legal[0]?.type === 'pass') {
-      return t('say.mustPass', { side: sideName(position.turn) });
+    if (player.atEnd && !player.running && position.legal[0]?.type === "pass") {
+      return t("say.mustPass", { side: sideName(position.turn) });
     }
     const sentence = sentenceAt(board, session.line, player.cursor, !player.running);
     if (player.atEnd && !player.running && position.mutwi !== null && !position.owed && !position.outcome) {
-      return `${sentence} ${t('say.mutwi', { hole: holeName(board, position.mutwi) })}`;
+      return `${sentence} ${t("say.mutwi", { hole: holeName(board, position.mutwi) })}`;
     }
     return sentence;
   }
@@ -560,13 +570,14 @@ export class App {
     const chosen = this.#focused ?? this.#chosen;
     if (chosen !== null && !position.refusals[chosen]) this.#chosen = chosen;
     const hole = this.#chosen;
-    const possible = live && position.owed > 1 && position.takeUnit === 'seed' && hole !== null && !position.refusals[hole];
+    const possible =
+      live && position.owed > 1 && position.takeUnit === "seed" && hole !== null && !position.refusals[hole];
     const seeds = possible ? Math.min(position.seeds[hole], position.owed) : 0;
-    show('take-all', seeds > 1);
+    show("take-all", seeds > 1);
     if (possible && seeds > 1) {
-      const all = button('take-all');
-      setText(all, t('do.takeAll', { hole: holeName(board, hole), seeds: t('seeds', { n: seeds }) }));
-      all.title = t('page.allHint');
+      const all = button("take-all");
+      setText(all, t("do.takeAll", { hole: holeName(board, hole), seeds: t("seeds", { n: seeds }) }));
+      all.title = t("page.allHint");
     }
   }
 
@@ -587,13 +598,16 @@ export class App {
   #announce() {
     const { player, session } = this;
     // A step tells of its lap; a move tells of the whole turn, or of what is still to be chosen.
-    const place = this.#running === 'turn' && player.atEnd ? this.#caption() : sentenceAt(session.board, session.line, player.cursor, true);
+    const place =
+      this.#running === "turn" && player.atEnd
+        ? this.#caption()
+        : sentenceAt(session.board, session.line, player.cursor, true);
     this.#status(place);
   }
 
   /** @param {string} text */
   #status(text) {
-    const status = byId('status');
+    const status = byId("status");
     // The same sentence twice would be said only once.
     status.textContent = status.textContent === text ? `${text}\u00a0` : text;
   }
@@ -615,7 +629,7 @@ const show = (action, visible) => (button(action).hidden = !visible);
 function enable(action, possible) {
   const value = String(!possible);
   const element = button(action);
-  if (element.getAttribute('aria-disabled') !== value) element.setAttribute('aria-disabled', value);
+  if (element.getAttribute("aria-disabled") !== value) element.setAttribute("aria-disabled", value);
 }
 
-const speedText = () => (speedFactor() === Infinity ? t('page.instant') : `${speedFactor()}×`);
+const speedText = () => (speedFactor() === Infinity ? t("page.instant") : `${speedFactor()}×`);

@@ -2,7 +2,7 @@
 
 /** @import {Hole} from '../src/boundary.js' */
 /** @import {Layout} from './layout.js' */
-import { el } from './dom.js';
+import { el } from "./dom.js";
 
 /**
  * How a hole was pressed.
@@ -37,14 +37,14 @@ export class HoleGrid {
     this.#root = root;
     this.#pressed = pressed;
     this.#focused = focused;
-    root.addEventListener('keydown', (event) => this.#key(event));
-    root.addEventListener('focusin', (event) => {
+    root.addEventListener("keydown", (event) => this.#key(event));
+    root.addEventListener("focusin", (event) => {
       const hole = holeOf(event.target);
       if (hole === null) return;
       this.#setCurrent(hole);
-      this.#focused(event.target instanceof Element && event.target.matches(':focus-visible') ? hole : null);
+      this.#focused(event.target instanceof Element && event.target.matches(":focus-visible") ? hole : null);
     });
-    root.addEventListener('focusout', () => this.#focused(null));
+    root.addEventListener("focusout", () => this.#focused(null));
     this.#listenToPointer();
   }
 
@@ -56,7 +56,9 @@ export class HoleGrid {
   /** @param {number} count */
   setHoles(count) {
     if (count === this.#buttons.length) return;
-    this.#buttons = Array.from({ length: count }, (_, hole) => el('button', { type: 'button', 'data-hole': hole, tabindex: -1 }));
+    this.#buttons = Array.from({ length: count }, (_, hole) =>
+      el("button", { type: "button", "data-hole": hole, tabindex: -1 }),
+    );
     this.#root.replaceChildren(...this.#buttons);
     this.#current = 0;
     this.#buttons[0].tabIndex = 0;
@@ -81,9 +83,9 @@ export class HoleGrid {
    */
   describe(hole, label, playable) {
     const button = this.#buttons[hole];
-    if (button.getAttribute('aria-label') !== label) button.setAttribute('aria-label', label);
+    if (button.getAttribute("aria-label") !== label) button.setAttribute("aria-label", label);
     const disabled = String(!playable);
-    if (button.getAttribute('aria-disabled') !== disabled) button.setAttribute('aria-disabled', disabled);
+    if (button.getAttribute("aria-disabled") !== disabled) button.setAttribute("aria-disabled", disabled);
   }
 
   /**
@@ -114,10 +116,10 @@ export class HoleGrid {
       event.preventDefault();
       const next = this.#neighbour(hole, arrow);
       if (next !== null) this.#buttons[next].focus();
-    } else if (event.key === 'Enter' && event.shiftKey) {
+    } else if (event.key === "Enter" && event.shiftKey) {
       event.preventDefault();
       if (!event.repeat) this.#pressed({ hole, all: true, repeat: false });
-    } else if (event.key === 'Enter' && event.repeat) event.preventDefault();
+    } else if (event.key === "Enter" && event.repeat) event.preventDefault();
   }
 
   /**
@@ -150,7 +152,7 @@ export class HoleGrid {
     let y = 0;
     let swallow = false;
     const forget = () => clearTimeout(timer);
-    this.#root.addEventListener('pointerdown', (event) => {
+    this.#root.addEventListener("pointerdown", (event) => {
       forget();
       swallow = false;
       const hole = holeOf(event.target);
@@ -161,15 +163,15 @@ export class HoleGrid {
         this.#pressed({ hole, all: true, repeat: false });
       }, LONG_PRESS);
     });
-    this.#root.addEventListener('pointermove', (event) => {
+    this.#root.addEventListener("pointermove", (event) => {
       if (Math.hypot(event.clientX - x, event.clientY - y) > WANDER) forget();
     });
-    for (const type of ['pointerup', 'pointercancel', 'pointerleave']) this.#root.addEventListener(type, forget);
-    this.#root.addEventListener('contextmenu', (event) => {
+    for (const type of ["pointerup", "pointercancel", "pointerleave"]) this.#root.addEventListener(type, forget);
+    this.#root.addEventListener("contextmenu", (event) => {
       // The long press of a finger is ours; a mouse keeps its menu.
-      if (/** @type {PointerEvent} */ (event).pointerType !== 'mouse') event.preventDefault();
+      if (/** @type {PointerEvent} */ (event).pointerType !== "mouse") event.preventDefault();
     });
-    this.#root.addEventListener('click', (event) => {
+    this.#root.addEventListener("click", (event) => {
       forget();
       const hole = holeOf(event.target);
       if (hole === null || swallow) {
@@ -186,6 +188,6 @@ export class HoleGrid {
  * @returns {Hole | null}
  */
 function holeOf(target) {
-  const button = target instanceof Element ? target.closest('button[data-hole]') : null;
+  const button = target instanceof Element ? target.closest("button[data-hole]") : null;
   return button instanceof HTMLElement ? Number(button.dataset.hole) : null;
 }

@@ -1,7 +1,7 @@
 // Words: a key, its text in the chosen language, and what stands in for {placeholders}.
 // A text may have plural forms: {one: '…', other: '…'}, chosen by the parameter `n`. English stands in for what is missing.
 
-import en from './lang/en.js';
+import en from "./lang/en.js";
 
 /** @typedef {string | Partial<Record<Intl.LDMLPluralRule, string>> & {other: string}} Text */
 /** Texts, lists of texts or of rows of texts, and groups of all these.
@@ -27,7 +27,7 @@ export function translator(language, words, fallback = words) {
    * @returns {string}
    */
   const number = (n) => {
-    const names = find('numbers');
+    const names = find("numbers");
     return (Array.isArray(names) && names[n]) || digits.format(n);
   };
 
@@ -41,11 +41,11 @@ export function translator(language, words, fallback = words) {
     const found = find(key);
     if (found === undefined || Array.isArray(found)) return key;
     const forms = /** @type {Text | Words} */ (found);
-    const text = typeof forms === 'string' ? forms : (forms[plurals.select(Number(params.n))] ?? forms.other);
-    if (typeof text !== 'string') return key;
+    const text = typeof forms === "string" ? forms : (forms[plurals.select(Number(params.n))] ?? forms.other);
+    if (typeof text !== "string") return key;
     return text.replace(/\{(\w+)\}/g, (whole, name) => {
       const value = params[name];
-      return value === undefined ? whole : typeof value === 'number' ? number(value) : value;
+      return value === undefined ? whole : typeof value === "number" ? number(value) : value;
     });
   };
 
@@ -69,12 +69,12 @@ export function translator(language, words, fallback = words) {
 function lookUp(words, key) {
   /** @type {any} */
   let found = words;
-  for (const part of key.split('.')) found = Object.hasOwn(found ?? {}, part) ? found[part] : undefined;
+  for (const part of key.split(".")) found = Object.hasOwn(found ?? {}, part) ? found[part] : undefined;
   return found;
 }
 
 /** The language of the page. Another one would be chosen and loaded here. */
-export const language = 'en';
+export const language = "en-GB";
 export const { t, has, list, number } = translator(language, en);
 
 /**

@@ -3,8 +3,20 @@
 
 /** @type {Record<string, string>} */
 const ACTIONS = {
-  ',': 'seed-back', '.': 'seed-on', '[': 'lap-back', ']': 'lap-on', '{': 'turn-back', '}': 'turn-on',
-  Home: 'start', End: 'end', p: 'play', '<': 'slower', '>': 'faster', u: 'undo', f: 'flip', '?': 'help',
+  ",": "seed-back",
+  ".": "seed-on",
+  "[": "lap-back",
+  "]": "lap-on",
+  "{": "turn-back",
+  "}": "turn-on",
+  Home: "start",
+  End: "end",
+  p: "play",
+  "<": "slower",
+  ">": "faster",
+  u: "undo",
+  f: "flip",
+  "?": "help",
 };
 
 /**
@@ -17,12 +29,12 @@ function actionOf(event) {
   if (event.ctrlKey || event.metaKey) {
     if (event.altKey) return null;
     const letter = key.toLowerCase();
-    if (letter === 'z') return event.shiftKey ? 'redo' : 'undo';
-    return letter === 'y' ? 'redo' : null;
+    if (letter === "z") return event.shiftKey ? "redo" : "undo";
+    return letter === "y" ? "redo" : null;
   }
   // With AltGr some keyboards write brackets.
-  if (event.altKey && !event.getModifierState('AltGraph')) return null;
-  if (key === 'Escape') return 'finish';
+  if (event.altKey && !event.getModifierState("AltGraph")) return null;
+  if (key === "Escape") return "finish";
   return ACTIONS[key.length === 1 ? key.toLowerCase() : key] ?? null;
 }
 
@@ -30,11 +42,11 @@ function actionOf(event) {
  * @param {(action: string) => boolean} act  returns false when there was nothing to do
  */
 export function listenToKeys(act) {
-  addEventListener('keydown', (event) => {
+  addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.isComposing) return;
     const { target } = event;
-    if (document.querySelector('dialog[open]')) return;
-    if (target instanceof HTMLElement && target.closest('input, select, textarea, [contenteditable]')) return;
+    if (document.querySelector("dialog[open]")) return;
+    if (target instanceof HTMLElement && target.closest("input, select, textarea, [contenteditable]")) return;
     const action = actionOf(event);
     if (action && act(action)) event.preventDefault();
   });

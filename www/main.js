@@ -1,76 +1,83 @@
 // The beginning: words and icons on the page, the core loaded, the last game or the link's game on the board.
 
-import { openDialog } from './dialogs.js';
-import { byId, dress, el, setText } from './dom.js';
-import { App } from './game.js';
-import { language, t } from './i18n.js';
-import { listenToKeys } from './keys.js';
-import { notice } from './notices.js';
-import { follow, themeName } from './settings.js';
-import { cssVariables, themes } from './theme.js';
-import { Core } from './wasm.js';
+import { openDialog } from "./dialogs.js";
+import { byId, dress, el, setText } from "./dom.js";
+import { App } from "./game.js";
+import { language, t } from "./i18n.js";
+import { listenToKeys } from "./keys.js";
+import { notice } from "./notices.js";
+import { follow, themeName } from "./settings.js";
+import { cssVariables, themes } from "./theme.js";
+import { Core } from "./wasm.js";
 
 function dressPage() {
   document.documentElement.lang = language;
-  document.title = t('appName');
-  for (const element of document.querySelectorAll('[data-t]')) setText(element, t(/** @type {HTMLElement} */ (element).dataset.t ?? ''));
-  for (const element of document.querySelectorAll('[data-label]')) {
-    element.setAttribute('aria-label', t(/** @type {HTMLElement} */ (element).dataset.label ?? ''));
+  document.title = t("appName");
+  for (const element of document.querySelectorAll("[data-t]"))
+    setText(element, t(/** @type {HTMLElement} */ (element).dataset.t ?? ""));
+  for (const element of document.querySelectorAll("[data-label]")) {
+    element.setAttribute("aria-label", t(/** @type {HTMLElement} */ (element).dataset.label ?? ""));
   }
-  for (const button of document.querySelectorAll('button[data-action]')) {
-    const { action = '' } = /** @type {HTMLElement} */ (button).dataset;
-    if (action !== 'take-all') dress(/** @type {HTMLElement} */ (button), action);
+  for (const button of document.querySelectorAll("button[data-action]")) {
+    const { action = "" } = /** @type {HTMLElement} */ (button).dataset;
+    if (action !== "take-all") dress(/** @type {HTMLElement} */ (button), action);
   }
-  byId('holes').replaceChildren();
-  setText(byId('caption'), t('page.loading'));
+  byId("holes").replaceChildren();
+  setText(byId("caption"), t("page.loading"));
   // The two accents and the grounds are the drawing's own.
   follow(() => {
     const name = themeName();
     document.documentElement.dataset.theme = name;
-    for (const [key, value] of Object.entries(cssVariables(themes[name]))) document.documentElement.style.setProperty(key, value);
+    for (const [key, value] of Object.entries(cssVariables(themes[name])))
+      document.documentElement.style.setProperty(key, value);
   });
 }
 
 /** The choice of the four games, above the board. @param {App} app */
 function gameChoice(app) {
   const buttons = app.games.map(({ game }) =>
-    el('button', { type: 'button', 'data-game': game, onclick: () => app.choose(game) },
-      el('strong', {}, t(`game.${game}.name`)),
-      el('span', { class: 'people' }, t(`game.${game}.people`)),
-      el('span', { class: 'line' }, t(`game.${game}.line`)),
+    el(
+      "button",
+      { type: "button", "data-game": game, onclick: () => app.choose(game) },
+      el("strong", {}, t(`game.${game}.name`)),
+      el("span", { class: "people" }, t(`game.${game}.people`)),
+      el("span", { class: "line" }, t(`game.${game}.line`)),
     ),
   );
-  byId('games').replaceChildren(...buttons);
+  byId("games").replaceChildren(...buttons);
   app.onGame = () => {
     const { game } = app.session;
     for (const button of buttons) {
-      if (button.dataset.game === game) button.setAttribute('aria-current', 'true');
-      else button.removeAttribute('aria-current');
+      if (button.dataset.game === game) button.setAttribute("aria-current", "true");
+      else button.removeAttribute("aria-current");
     }
-    byId('about-game').replaceChildren(el('span', { class: 'people' }, t(`game.${game}.people`)), el('span', { class: 'line' }, t(`game.${game}.line`)));
-    document.title = `${t(`game.${game}.name`)} – ${t('appName')}`;
+    byId("about-game").replaceChildren(
+      el("span", { class: "people" }, t(`game.${game}.people`)),
+      el("span", { class: "line" }, t(`game.${game}.line`)),
+    );
+    document.title = `${t(`game.${game}.name`)} – ${t("appName")}`;
   };
   app.onGame();
 }
 
 async function begin() {
   dressPage();
-  if (typeof WebAssembly !== 'object') return notice(t('note.old'));
+  if (typeof WebAssembly !== "object") return notice(t("note.old"));
   let core;
   try {
     core = await Core.load();
   } catch (thrown) {
     console.error(thrown);
-    return notice(t('note.dead'));
+    return notice(t("note.dead"));
   }
   const app = new App(core, location.hash.slice(1));
   gameChoice(app);
   app.openDialog = (name) => openDialog(app, name);
   listenToKeys((action) => app.act(action));
-  document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest('button[data-action]') : null;
-    if (!(button instanceof HTMLElement) || button.getAttribute('aria-disabled') === 'true') return;
-    app.act(button.dataset.action ?? '');
+  document.addEventListener("click", ({ target }) => {
+    const button = target instanceof Element ? target.closest("button[data-action]") : null;
+    if (!(button instanceof HTMLElement) || button.getAttribute("aria-disabled") === "true") return;
+    app.act(button.dataset.action ?? "");
   });
 }
 

@@ -1,12 +1,12 @@
 // The list of turns: notation, side, and the way back to each.
 
 /** @import {Turn} from '../src/boundary.js' */
-import { byId, el, setText } from './dom.js';
-import { t } from './i18n.js';
-import { sideName } from './speech.js';
+import { byId, el, setText } from "./dom.js";
+import { t } from "./i18n.js";
+import { sideName } from "./speech.js";
 
 export class MoveList {
-  #list = byId('turns');
+  #list = byId("turns");
   /** @type {{turn: Turn, item: HTMLElement, button: HTMLButtonElement}[]} */ #rows = [];
   #jump;
 
@@ -25,16 +25,22 @@ export class MoveList {
     for (const row of this.#rows.splice(same)) row.item.remove();
     turns.slice(same).forEach((turn, i) => {
       const number = same + i;
-      const button = el('button', { type: 'button', onclick: () => this.#jump(number) },
-        el('span', { class: `mark ${turn.side}`, role: 'img', 'aria-label': sideName(turn.side) }, t(`mark.${turn.side}`)),
-        ` ${turn.notation || '…'}`,
+      const button = el(
+        "button",
+        { type: "button", onclick: () => this.#jump(number) },
+        el(
+          "span",
+          { class: `mark ${turn.side}`, role: "img", "aria-label": sideName(turn.side) },
+          t(`mark.${turn.side}`),
+        ),
+        ` ${turn.notation || "…"}`,
       );
-      const item = el('li', {}, button);
+      const item = el("li", {}, button);
       this.#rows.push({ turn, item, button });
       this.#list.append(item);
     });
-    byId('no-turns').hidden = turns.length > 0;
-    setText(byId('turn-count'), turns.length ? String(turns.length) : '');
+    byId("no-turns").hidden = turns.length > 0;
+    setText(byId("turn-count"), turns.length ? String(turns.length) : "");
   }
 
   /**
@@ -43,8 +49,8 @@ export class MoveList {
    */
   mark(current) {
     this.#rows.forEach(({ button, item }, i) => {
-      if (i !== current) return void button.removeAttribute('aria-current');
-      button.setAttribute('aria-current', 'step');
+      if (i !== current) return void button.removeAttribute("aria-current");
+      button.setAttribute("aria-current", "step");
       // Only the list scrolls, never the page.
       const { offsetTop, offsetHeight } = item;
       if (offsetTop < this.#list.scrollTop) this.#list.scrollTop = offsetTop;

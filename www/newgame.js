@@ -2,56 +2,73 @@
 
 /** @import {Choice, Game, Options, Side} from '../src/boundary.js' */
 /** @import {App} from './game.js' */
-import { fill, radios } from './dialogs.js';
-import { el } from './dom.js';
-import { has, t } from './i18n.js';
-import { sideName } from './speech.js';
-import { storage } from './storage.js';
+import { fill, radios } from "./dialogs.js";
+import { el } from "./dom.js";
+import { has, t } from "./i18n.js";
+import { sideName } from "./speech.js";
+import { storage } from "./storage.js";
 
 /** Even sizes that were in use, for Nsolo. */
-const SIZES = ['8', '10', '12', '16', '20', '24', '36'];
+const SIZES = ["8", "10", "12", "16", "20", "24", "36"];
 /** What is set first comes first; anything else keeps the core's order. */
-const ORDER = ['columns', 'setup', 'capture'];
+const ORDER = ["columns", "setup", "capture"];
 
 /** @param {App} app */
 export function newGame(app) {
   const games = app.games;
-  const rules = el('div', { class: 'rules-choices' });
+  const rules = el("div", { class: "rules-choices" });
   const { aside } = app;
   const form = fill(
-    'new-game',
-    t('newGame.title'),
+    "new-game",
+    t("newGame.title"),
     [
       aside &&
-        el('p', { class: 'aside' }, app.asideText(aside), ' ',
-          el('button', { class: 'text', value: 'cancel', onclick: () => app.bringBack() }, t('do.bringBack'))),
+        el(
+          "p",
+          { class: "aside" },
+          app.asideText(aside),
+          " ",
+          el("button", { class: "text", value: "cancel", onclick: () => app.bringBack() }, t("do.bringBack")),
+        ),
       radios(
-        'game',
-        t('newGame.game'),
+        "game",
+        t("newGame.game"),
         games.map(({ game }) => ({ value: game, label: t(`game.${game}.name`), note: t(`game.${game}.line`) })),
         app.session.game,
       ),
       rules,
-      radios('begins', t('newGame.begins'), /** @type {Side[]} */ (['south', 'north']).map((side) => ({ value: side, label: `${t(`mark.${side}`)} ${sideName(side)}` })), 'south'),
+      radios(
+        "begins",
+        t("newGame.begins"),
+        /** @type {Side[]} */ (["south", "north"]).map((side) => ({
+          value: side,
+          label: `${t(`mark.${side}`)} ${sideName(side)}`,
+        })),
+        "south",
+      ),
     ],
     [
-      el('button', { class: 'text', value: 'cancel', formnovalidate: true }, t('do.cancel')),
-      el('button', { class: 'text primary', value: 'start', 'data-action': 'start-game' }, t('newGame.start')),
+      el("button", { class: "text", value: "cancel", formnovalidate: true }, t("do.cancel")),
+      el("button", { class: "text primary", value: "start", "data-action": "start-game" }, t("newGame.start")),
     ],
   );
-  const chosen = () => /** @type {Game} */ (new FormData(form).get('game'));
+  const chosen = () => /** @type {Game} */ (new FormData(form).get("game"));
   const showRules = () => {
     const game = chosen();
     const { choices } = games.find((info) => info.game === game) ?? games[0];
     const last = lastOptions(app, game);
     const sorted = [...choices].sort((a, b) => rank(a) - rank(b));
-    rules.replaceChildren(...sorted.map((choice) => (choice.key === 'columns' ? columns(choice, last.columns) : ruleChoice(game, choice, last[choice.key]))));
+    rules.replaceChildren(
+      ...sorted.map((choice) =>
+        choice.key === "columns" ? columns(choice, last.columns) : ruleChoice(game, choice, last[choice.key]),
+      ),
+    );
   };
-  form.addEventListener('change', ({ target }) => {
-    if (target instanceof HTMLInputElement && target.name === 'game') showRules();
+  form.addEventListener("change", ({ target }) => {
+    if (target instanceof HTMLInputElement && target.name === "game") showRules();
   });
-  form.addEventListener('submit', (event) => {
-    if (/** @type {HTMLButtonElement} */ (event.submitter)?.value !== 'start') return;
+  form.addEventListener("submit", (event) => {
+    if (/** @type {HTMLButtonElement} */ (event.submitter)?.value !== "start") return;
     const { game, begins, ...options } = Object.fromEntries(new FormData(form));
     storage.set(`options.${game}`, JSON.stringify(options));
     app.start(/** @type {Game} */ (game), /** @type {Options} */ (options), /** @type {Side} */ (begins));
@@ -60,7 +77,7 @@ export function newGame(app) {
 }
 
 /** @param {Choice} choice */
-const rank = ({ key }) => (key === 'endless' ? 9 : (ORDER.indexOf(key) + ORDER.length + 1) % (ORDER.length + 1));
+const rank = ({ key }) => (key === "endless" ? 9 : (ORDER.indexOf(key) + ORDER.length + 1) % (ORDER.length + 1));
 
 /**
  * The rules that were chosen for this game the last time.
@@ -71,7 +88,7 @@ const rank = ({ key }) => (key === 'endless' ? 9 : (ORDER.indexOf(key) + ORDER.l
 function lastOptions(app, game) {
   if (app.session.game === game) return app.session.start.options;
   try {
-    return JSON.parse(storage.get(`options.${game}`) ?? '{}');
+    return JSON.parse(storage.get(`options.${game}`) ?? "{}");
   } catch {
     return {};
   }
@@ -89,9 +106,9 @@ function ruleChoice(game, { key, values }, last) {
   return radios(
     key,
     title,
-    values.map((value, i) => ({ value, label: t(`${words}.${value}`), note: i ? undefined : t('newGame.standard') })),
+    values.map((value, i) => ({ value, label: t(`${words}.${value}`), note: i ? undefined : t("newGame.standard") })),
     last && values.includes(last) ? last : values[0],
-    [el('p', { class: 'quiet' }, t(`${words}.why`), ' ', t('newGame.source', { source: t(`${words}.source`) }), '.')],
+    [el("p", { class: "quiet" }, t(`${words}.why`), " ", t("newGame.source", { source: t(`${words}.source`) }), ".")],
   );
 }
 
@@ -101,26 +118,41 @@ function ruleChoice(game, { key, values }, last) {
  * @param {string} [last]
  */
 function columns({ values }, last = values[0]) {
-  const field = el('input', {
-    type: 'number', name: 'columns', min: values[0], max: values[values.length - 1], step: 1, value: last, required: true, inputmode: 'numeric', id: 'columns',
+  const field = el("input", {
+    type: "number",
+    name: "columns",
+    min: values[0],
+    max: values[values.length - 1],
+    step: 1,
+    value: last,
+    required: true,
+    inputmode: "numeric",
+    id: "columns",
   });
   const presets = SIZES.filter((size) => values.includes(size)).map((size) =>
-    el('button', { type: 'button', class: 'text', 'aria-pressed': size === last, onclick: () => set(size) }, `4 × ${size}`),
+    el(
+      "button",
+      { type: "button", class: "text", "aria-pressed": size === last, onclick: () => set(size) },
+      `4 × ${size}`,
+    ),
   );
-  const mark = () => presets.forEach((button) => button.setAttribute('aria-pressed', String(button.textContent === `4 × ${field.value}`)));
+  const mark = () =>
+    presets.forEach((button) =>
+      button.setAttribute("aria-pressed", String(button.textContent === `4 × ${field.value}`)),
+    );
   /** @param {string} size */
   const set = (size) => {
     field.value = size;
     mark();
   };
-  field.addEventListener('input', mark);
+  field.addEventListener("input", mark);
   mark();
   return el(
-    'fieldset',
+    "fieldset",
     {},
-    el('legend', {}, t('newGame.columns')),
-    el('p', { class: 'quiet' }, t('newGame.columnsWhy')),
-    el('div', { class: 'presets' }, ...presets),
-    el('label', { class: 'number', for: 'columns' }, t('newGame.columnsOther'), ' ', field),
+    el("legend", {}, t("newGame.columns")),
+    el("p", { class: "quiet" }, t("newGame.columnsWhy")),
+    el("div", { class: "presets" }, ...presets),
+    el("label", { class: "number", for: "columns" }, t("newGame.columnsOther"), " ", field),
   );
 }

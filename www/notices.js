@@ -1,7 +1,7 @@
 // Short news over the top of the page: they shift nothing, wait until they are dismissed, and may offer one deed.
 
-import { byId, el, icon } from './dom.js';
-import { t } from './i18n.js';
+import { byId, el, icon } from "./dom.js";
+import { t } from "./i18n.js";
 
 /**
  * Shows a notice in place of the one before.
@@ -10,17 +10,30 @@ import { t } from './i18n.js';
  * @param {() => void} [dismissed]
  */
 export function notice(text, offer = null, dismissed = () => {}) {
-  const close = t('do.dismiss');
-  byId('notices').replaceChildren(
+  const close = t("do.dismiss");
+  byId("notices").replaceChildren(
     el(
-      'div',
-      { class: 'notice' },
-      el('p', {}, text),
+      "div",
+      { class: "notice" },
+      el("p", {}, text),
       offer &&
-        el('button', { type: 'button', class: 'text primary', 'data-action': 'bring-back', onclick: () => (hideNotice(), offer.run()) }, offer.label),
-      el('button', { type: 'button', 'aria-label': close, title: close, onclick: () => (hideNotice(), dismissed()) }, icon('close')),
+        el(
+          "button",
+          {
+            type: "button",
+            class: "text primary",
+            "data-action": "bring-back",
+            onclick: () => (hideNotice(), offer.run()),
+          },
+          offer.label,
+        ),
+      el(
+        "button",
+        { type: "button", "aria-label": close, title: close, onclick: () => (hideNotice(), dismissed()) },
+        icon("close"),
+      ),
     ),
   );
 }
 
-export const hideNotice = () => byId('notices').replaceChildren();
+export const hideNotice = () => byId("notices").replaceChildren();

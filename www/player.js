@@ -4,8 +4,8 @@
 /** @import {Event, Turn} from '../src/boundary.js' */
 /** @import {Cursor, Line, Unit} from './timeline.js' */
 /** @import {Frame} from './state.js' */
-import { apply } from './state.js';
-import { compare, endOf, frameOn, settle, stepFrom, stopsOf } from './timeline.js';
+import { apply } from "./state.js";
+import { compare, endOf, frameOn, settle, stepFrom, stopsOf } from "./timeline.js";
 
 /** Milliseconds at normal speed. What is not listed takes no time. @type {Record<string, number>} */
 const DURATION = {
@@ -41,7 +41,7 @@ export function schedule(events) {
   const times = [0];
   events.forEach((event, i) => {
     // The holes of a captured file are emptied together.
-    const joined = event.type === 'capture' && events[i - 1]?.type === 'capture';
+    const joined = event.type === "capture" && events[i - 1]?.type === "capture";
     times.push(times[i] + (joined ? 0 : (DURATION[event.type] ?? 0)));
   });
   const total = times[times.length - 1];
@@ -65,7 +65,7 @@ export function schedule(events) {
  * @returns {number[]}
  */
 export function pictures(events) {
-  const stops = stopsOf(events, 'lap').slice(1);
+  const stops = stopsOf(events, "lap").slice(1);
   const stride = Math.ceil(stops.length / PICTURES);
   const times = new Array(events.length + 1).fill(0);
   let from = 0;
@@ -119,6 +119,8 @@ export class Player {
   /** @type {(change: Change) => void} */ #changed;
   /** @type {Clock} */ #clock;
   #tickId = 0;
+  /** Whether the run is a single step. */
+  #stepping = false;
   #last = 0;
   /** Time in the turn under the cursor. */
   #time = 0;
@@ -184,7 +186,7 @@ export class Player {
    */
   jump(cursor) {
     this.#rest(cursor);
-    this.#changed('jumped');
+    this.#changed("jumped");
   }
 
   /**
@@ -196,7 +198,7 @@ export class Player {
     if (compare(goal, this.cursor) <= 0) return;
     if (this.speed === Infinity) {
       this.#rest(goal);
-      this.#changed('arrived');
+      this.#changed("arrived");
       return;
     }
     this.#rest(this.cursor);
@@ -211,14 +213,14 @@ export class Player {
   finish() {
     if (!this.goal) return;
     this.#rest(this.goal);
-    this.#changed('arrived');
+    this.#changed("arrived");
   }
 
   /** Stops where it is. */
   pause() {
     if (!this.goal) return;
     this.#rest(this.cursor);
-    this.#changed('paused');
+    this.#changed("paused");
   }
 
   /** Play or pause. At the end of the game the last turn is played again. */
@@ -232,18 +234,21 @@ export class Player {
   }
 
   /**
-   * One seed, lap or turn on or back. A step on is shown, unless one is still under way: that one is finished at once.
+   * One seed, lap or turn on or back. A step on is shown; if another step is still under way, that one is finished first.
    * @param {Unit} unit
    * @param {1 | -1} direction
    */
   step(unit, direction) {
-    const busy = this.running;
-    this.#rest(this.cursor);
-    const goal = stepFrom(this.#line, this.cursor, unit, direction);
-    if (direction < 0 || unit === 'turn' || busy || this.reduced) {
+    const from = this.#stepping && this.goal ? this.goal : this.cursor;
+    this.#rest(from);
+    const goal = stepFrom(this.#line, from, unit, direction);
+    if (direction < 0 || unit === "turn" || this.reduced) {
       this.#rest(goal);
-      this.#changed('arrived');
-    } else this.run(goal);
+      this.#changed("arrived");
+      return;
+    }
+    this.run(goal);
+    this.#stepping = true;
   }
 
   /** @param {Cursor} cursor */
@@ -251,6 +256,7 @@ export class Player {
     if (this.#tickId) this.#clock.cancel(this.#tickId);
     this.#tickId = 0;
     this.goal = null;
+    this.#stepping = false;
     this.progress = 0;
     this.cursor = settle(this.#line, cursor);
     this.frame = frameOn(this.#line, this.cursor);
@@ -309,7 +315,7 @@ export class Player {
       this.progress = 0;
       if (compare(this.cursor, goal) >= 0) {
         this.#rest(goal);
-        this.#changed('arrived');
+        this.#changed("arrived");
         return;
       }
       const over = this.#time - times[turn.events.length] - BREATH;
@@ -317,6 +323,6 @@ export class Player {
       this.#enterTurn();
       this.#time += over;
     }
-    this.#changed('moved');
+    this.#changed("moved");
   }
 }

@@ -15,9 +15,9 @@ export class Session {
   canUndo = false;
   canRedo = false;
   /** The link code of the game as it stands. */
-  code = '';
+  code = "";
   /** The text from which the game can be restored. */
-  saved = '';
+  saved = "";
 
   #core;
   /** @type {Table} */ #table;
@@ -29,7 +29,11 @@ export class Session {
   constructor(core, make) {
     this.#core = core;
     this.#table = core.call(make);
-    const [board, start, position] = core.call(() => [this.#table.board(), this.#table.start(), this.#table.position()]);
+    const [board, start, position] = core.call(() => [
+      this.#table.board(),
+      this.#table.start(),
+      this.#table.position(),
+    ]);
     this.board = board;
     this.start = start;
     this.position = position;
@@ -43,7 +47,7 @@ export class Session {
    * @param {Options} [options]
    * @param {Side} [begins]
    */
-  static create(core, game, options = {}, begins = 'south') {
+  static create(core, game, options = {}, begins = "south") {
     return new Session(core, ({ Table }) => new Table(game, options, begins));
   }
 

@@ -1,6 +1,6 @@
 // What a person likes. Kept in the browser; whoever shows something is told of changes.
 
-import { storage } from './storage.js';
+import { storage } from "./storage.js";
 
 /**
  * @typedef {object} Settings
@@ -17,22 +17,24 @@ const NORMAL = 2;
 
 /** The allowed values of each setting, the standard one first. */
 export const VALUES = {
-  theme: ['auto', 'light', 'dark'],
-  numerals: ['crowded', 'always', 'never'],
-  motion: ['auto', 'full', 'reduced'],
+  theme: ["auto", "light", "dark"],
+  numerals: ["crowded", "always", "never"],
+  motion: ["auto", "full", "reduced"],
   speed: [NORMAL, 0, 1, 3, 4, 5],
-  bottom: ['south', 'north'],
+  bottom: ["south", "north"],
 };
 
-const KEY = 'settings';
+const KEY = "settings";
 /** @type {Set<() => void>} */
 const listeners = new Set();
 
 /** @type {Settings} */
-export const settings = /** @type {any} */ (Object.fromEntries(Object.entries(VALUES).map(([key, [first]]) => [key, first])));
+export const settings = /** @type {any} */ (
+  Object.fromEntries(Object.entries(VALUES).map(([key, [first]]) => [key, first]))
+);
 
 try {
-  const kept = JSON.parse(storage.get(KEY) ?? '{}');
+  const kept = JSON.parse(storage.get(KEY) ?? "{}");
   for (const [key, values] of Object.entries(VALUES)) {
     if (/** @type {unknown[]} */ (values).includes(kept[key])) Object.assign(settings, { [key]: kept[key] });
   }
@@ -59,14 +61,14 @@ export function follow(listener) {
   listener();
 }
 
-const darkDevice = matchMedia('(prefers-color-scheme: dark)');
-const calmDevice = matchMedia('(prefers-reduced-motion: reduce)');
+const darkDevice = matchMedia("(prefers-color-scheme: dark)");
+const calmDevice = matchMedia("(prefers-reduced-motion: reduce)");
 for (const device of [darkDevice, calmDevice]) {
-  device.addEventListener('change', () => listeners.forEach((listener) => listener()));
+  device.addEventListener("change", () => listeners.forEach((listener) => listener()));
 }
 
 /** @returns {'light' | 'dark'} */
-export const themeName = () => (settings.theme === 'auto' ? (darkDevice.matches ? 'dark' : 'light') : settings.theme);
+export const themeName = () => (settings.theme === "auto" ? (darkDevice.matches ? "dark" : "light") : settings.theme);
 /** Whether the board should jump from lap to lap. */
-export const reducedMotion = () => (settings.motion === 'auto' ? calmDevice.matches : settings.motion === 'reduced');
+export const reducedMotion = () => (settings.motion === "auto" ? calmDevice.matches : settings.motion === "reduced");
 export const speedFactor = () => SPEEDS[settings.speed];

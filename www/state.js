@@ -16,13 +16,13 @@
  * @param {Side} side
  * @returns {0 | 1}
  */
-export const sideIndex = (side) => (side === 'south' ? 0 : 1);
+export const sideIndex = (side) => (side === "south" ? 0 : 1);
 
 /**
  * @param {Side} side
  * @returns {Side}
  */
-export const opponent = (side) => (side === 'south' ? 'north' : 'south');
+export const opponent = (side) => (side === "south" ? "north" : "south");
 
 /**
  * A copy that can be changed without touching the original.
@@ -51,54 +51,54 @@ export const restingFrame = (state) => ({ state: copyState(state), hand: 0, at: 
 export function apply(frame, event, mover) {
   const { state } = frame;
   switch (event.type) {
-    case 'lift':
-    case 'relay':
-    case 'ahead':
+    case "lift":
+    case "relay":
+    case "ahead":
       state.seeds[event.hole] -= event.seeds;
       frame.hand += event.seeds;
       frame.at = event.hole;
       break;
-    case 'sow':
+    case "sow":
       state.seeds[event.hole] += 1;
       frame.hand = event.inHand;
       frame.at = event.hole;
       break;
-    case 'toll':
+    case "toll":
       state.store += 1;
       frame.hand = event.inHand;
       frame.at = event.hole;
       break;
-    case 'stepOver':
+    case "stepOver":
       frame.at = event.hole;
       break;
-    case 'close':
+    case "close":
       state.closed = [...state.closed, event.hole].sort((a, b) => a - b);
       break;
-    case 'capture':
+    case "capture":
       state.seeds[event.hole] -= event.seeds;
       state.taken[sideIndex(mover)] += event.seeds;
       break;
-    case 'owe':
+    case "owe":
       state.owed = event.takes;
       break;
-    case 'take':
+    case "take":
       state.seeds[event.hole] -= event.seeds;
       state.taken[sideIndex(mover)] += event.seeds;
       state.owed = Math.max(0, state.owed - 1);
       break;
-    case 'turnEnd':
+    case "turnEnd":
       state.turn = event.next;
       state.owed = 0;
       frame.at = null;
       break;
-    case 'end':
+    case "end":
       state.owed = 0;
       frame.at = null;
       break;
-    case 'lapEnd':
-    case 'rest':
-    case 'pass':
-    case 'endless':
+    case "lapEnd":
+    case "rest":
+    case "pass":
+    case "endless":
       break;
   }
   return frame;

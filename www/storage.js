@@ -1,6 +1,6 @@
 // What stays in the browser. Where it is forbidden or full, it lasts as long as the page, and everything else works the same.
 
-const PREFIX = 'mancala.';
+const PREFIX = "mancala.";
 
 /** @type {Map<string, string>} */
 const memory = new Map();

@@ -3,7 +3,7 @@
 
 /** @import {BoardState, Event, Turn} from '../src/boundary.js' */
 /** @import {Frame} from './state.js' */
-import { frameAt, restingFrame } from './state.js';
+import { frameAt, restingFrame } from "./state.js";
 
 /**
  * A place on the line: the first `event` events of turn number `turn` have happened. The place after the last event of a
@@ -21,7 +21,7 @@ import { frameAt, restingFrame } from './state.js';
  */
 
 /** Events that change nothing one could look at: they belong to the step before them. */
-const QUIET = new Set(['lapEnd', 'rest', 'owe', 'turnEnd', 'end']);
+const QUIET = new Set(["lapEnd", "rest", "owe", "turnEnd", "end"]);
 
 /**
  * A part of a turn that gets one sentence: a lap, the captures, one take, a pass …
@@ -43,7 +43,7 @@ export function stagesOf(events) {
   events.forEach((event, i) => {
     if (i === 0 || startsStage(event, events[i - 1])) stages.push({ from: i, to: i, lap: 0 });
     const stage = stages[stages.length - 1];
-    if (event.type === 'lift' || event.type === 'relay' || event.type === 'ahead') stage.lap = ++laps;
+    if (event.type === "lift" || event.type === "relay" || event.type === "ahead") stage.lap = ++laps;
     stage.to = i + 1;
   });
   return stages;
@@ -55,17 +55,17 @@ export function stagesOf(events) {
  */
 function startsStage(event, previous) {
   switch (event.type) {
-    case 'lift':
-    case 'ahead':
-    case 'close':
-    case 'take':
-    case 'pass':
-    case 'endless':
+    case "lift":
+    case "ahead":
+    case "close":
+    case "take":
+    case "pass":
+    case "endless":
       return true;
-    case 'relay':
-      return previous.type !== 'close';
-    case 'capture':
-      return previous.type !== 'capture';
+    case "relay":
+      return previous.type !== "close";
+    case "capture":
+      return previous.type !== "capture";
     default:
       return false;
   }
@@ -78,12 +78,12 @@ function startsStage(event, previous) {
  * @returns {number[]}
  */
 export function stopsOf(events, unit) {
-  if (unit === 'turn') return events.length ? [0, events.length] : [0];
-  if (unit === 'lap') return [0, ...stagesOf(events).map((stage) => stage.to)];
+  if (unit === "turn") return events.length ? [0, events.length] : [0];
+  if (unit === "lap") return [0, ...stagesOf(events).map((stage) => stage.to)];
   const stops = [0];
   for (let k = 1; k <= events.length; k++) {
     // A closed hole is lifted at the same time as its leaf falls.
-    const joined = events[k - 1].type === 'close';
+    const joined = events[k - 1].type === "close";
     if (k === events.length || !(joined || QUIET.has(events[k].type))) stops.push(k);
   }
   return stops;

@@ -7,12 +7,12 @@
 /** @import {Marks} from './board.js' */
 /** @import {HoleGrid} from './holes.js' */
 /** @import {Motion} from './paint/motion.js' */
-import { BoardPainter } from './board.js';
-import { byId } from './dom.js';
-import { layoutBoard } from './layout.js';
-import { motionOf, together } from './paint/motion.js';
-import { reducedMotion, settings, themeName } from './settings.js';
-import { themes } from './theme.js';
+import { BoardPainter } from "./board.js";
+import { byId } from "./dom.js";
+import { layoutBoard } from "./layout.js";
+import { motionOf, together } from "./paint/motion.js";
+import { reducedMotion, settings, themeName } from "./settings.js";
+import { themes } from "./theme.js";
 
 /** Room that the board gets however low the screen is; the page scrolls then. */
 const LEAST_HEIGHT = 190;
@@ -31,16 +31,16 @@ const FOLLOW = 0.1;
  */
 
 export class BoardView {
-  #scroller = byId('scroller');
-  #stage = byId('board');
-  #canvas = /** @type {HTMLCanvasElement} */ (byId('canvas'));
+  #scroller = byId("scroller");
+  #stage = byId("board");
+  #canvas = /** @type {HTMLCanvasElement} */ (byId("canvas"));
   #painter = new BoardPainter(this.#canvas);
   #grid;
   /** @type {BoardInfo | null} */ #board = null;
   /** @type {Layout | null} */ #layout = null;
   /** @type {Picture | null} */ #picture = null;
   /** What the layout was made for. */
-  #made = '';
+  #made = "";
   #following = false;
   #scrolled = 0;
 
@@ -48,9 +48,9 @@ export class BoardView {
   constructor(grid) {
     this.#grid = grid;
     new ResizeObserver(() => this.refresh()).observe(this.#scroller);
-    addEventListener('resize', () => this.refresh());
+    addEventListener("resize", () => this.refresh());
     // Whoever scrolls the board by hand knows where to look.
-    for (const type of ['pointerdown', 'wheel', 'touchstart']) {
+    for (const type of ["pointerdown", "wheel", "touchstart"]) {
       this.#scroller.addEventListener(type, () => (this.#following = false), { passive: true });
     }
   }
@@ -59,7 +59,7 @@ export class BoardView {
   setBoard(board) {
     this.#board = board;
     this.#picture = null;
-    this.#made = '';
+    this.#made = "";
     this.#grid.setHoles(board.holes.length);
     this.refresh();
   }
@@ -77,7 +77,7 @@ export class BoardView {
     const width = this.#scroller.clientWidth;
     const height = this.#room();
     const theme = themeName();
-    const flipped = settings.bottom === 'north';
+    const flipped = settings.bottom === "north";
     const made = [width, height, theme, flipped, devicePixelRatio].join();
     if (made === this.#made || !width) return;
     this.#made = made;
@@ -93,7 +93,7 @@ export class BoardView {
   /** The height that is left beside everything that should be seen together with the board. */
   #room() {
     const above = this.#scroller.getBoundingClientRect().top + scrollY;
-    const below = byId('below').getBoundingClientRect().height;
+    const below = byId("below").getBoundingClientRect().height;
     return Math.max(LEAST_HEIGHT, Math.floor(innerHeight - above - below - 16));
   }
 
@@ -107,7 +107,7 @@ export class BoardView {
     const before = turn?.events[done - 1];
     const next = turn?.events[done + 1];
     let hand = handAt(layout, frame);
-    if (before?.type === 'close' && event?.type === 'relay') {
+    if (before?.type === "close" && event?.type === "relay") {
       hand = motionOf({ ...before }, 1, layout, null, state).hand;
     }
     /** @type {Motion} */
@@ -115,7 +115,8 @@ export class BoardView {
     if (event) {
       motion = motionOf(event, progress, layout, hand, state);
       // A captured file leaves in one go.
-      if (event.type === 'capture' && next?.type === 'capture') motion = together(motion, motionOf(next, progress, layout, hand, state));
+      if (event.type === "capture" && next?.type === "capture")
+        motion = together(motion, motionOf(next, progress, layout, hand, state));
     }
     this.#painter.paint({
       seeds: state.seeds,
@@ -146,5 +147,5 @@ export class BoardView {
  */
 function handAt(layout, { hand, at }) {
   if (!hand || at === null) return null;
-  return motionOf({ type: 'stepOver', hole: at }, 1, layout, { seeds: hand, x: 0, y: 0 }).hand;
+  return motionOf({ type: "stepOver", hole: at }, 1, layout, { seeds: hand, x: 0, y: 0 }).hand;
 }

@@ -1,7 +1,7 @@
 // The one door to the core. A trap in WebAssembly poisons its instance: whatever comes after may be wrong. So after anything
 // that is not a plain problem report, the module is loaded afresh, and the game is restored from its last saved text.
 
-import init, * as glue from './core/mancala.js';
+import init, * as glue from "./core/mancala.js";
 
 /** @import {Problem} from '../src/boundary.js' */
 /** @typedef {typeof glue} Api */
@@ -14,7 +14,7 @@ export class Crash extends Error {}
  * @param {unknown} thrown
  * @returns {thrown is Problem}
  */
-export const isProblem = (thrown) => typeof (/** @type {any} */ (thrown)?.code) === 'string';
+export const isProblem = (thrown) => typeof (/** @type {any} */ (thrown)?.code) === "string";
 
 /** The core, loaded. */
 export class Core {
@@ -38,7 +38,7 @@ export class Core {
       return work(this.#api);
     } catch (thrown) {
       if (isProblem(thrown)) throw thrown;
-      throw new Crash('the core has failed', { cause: thrown });
+      throw new Crash("the core has failed", { cause: thrown });
     }
   }
 
