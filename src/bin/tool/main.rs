@@ -2,6 +2,8 @@
 
 mod browser;
 mod command;
+mod dist;
+mod packages;
 mod pieces;
 mod serve;
 mod site;
@@ -66,7 +68,7 @@ fn serve_or_write(port: u16, dist: Option<PathBuf>) -> anyhow::Result<()> {
     site.build_core()?;
     match dist {
         Some(folder) => {
-            site.write_to(&folder)?;
+            dist::write(&site, &folder)?;
             println!("The site is in {}.", folder.display());
             Ok(())
         }

@@ -2,6 +2,7 @@
 
 use std::io::ErrorKind;
 use std::net::{Ipv4Addr, SocketAddr, TcpListener};
+use std::path::Path;
 use std::thread::{self, JoinHandle};
 
 use anyhow::{Context, Result, anyhow};
@@ -13,9 +14,9 @@ use tower_http::set_header::SetResponseHeaderLayer;
 
 use crate::site::{FOLDER, PAGE, Site};
 
-/// Serves the site until the process is ended.
+/// Serves the site of the working tree until the process is ended.
 pub fn run(site: &Site, port: u16) -> Result<()> {
-    let server = Server::start(site, port)?;
+    let server = Server::start(&site.root, port)?;
     println!(
         "\n    The game is at {}\n\nEdit www/ and reload the page to see the change. Ctrl-C ends.",
         server.address()
@@ -30,11 +31,12 @@ pub struct Server {
 }
 
 impl Server {
-    /// Starts to serve the site at this port of the loopback address or, where it is taken, at the next free one.
-    pub fn start(site: &Site, port: u16) -> Result<Self> {
+    /// Starts to serve the site in a folder at this port of the loopback address or, where it is taken, at the next
+    /// free one.
+    pub fn start(folder: &Path, port: u16) -> Result<Self> {
         let listener = listen(port)?;
         let address = listener.local_addr()?;
-        let router = router(site);
+        let router = router(folder);
         let thread = thread::spawn(move || {
             let runtime = tokio::runtime::Builder::new_current_thread().enable_io().build()?;
             runtime.block_on(async {
@@ -52,12 +54,12 @@ impl Server {
     }
 }
 
-/// Only what belongs to the site is served, and straight from the working tree, so that an edit shows on reload.
-fn router(site: &Site) -> Router {
+/// Only what belongs to the site is served, and straight from the folder, so that an edit shows on reload.
+fn router(folder: &Path) -> Router {
     Router::new()
-        .route_service("/", ServeFile::new(site.root.join(PAGE)))
-        .route_service(&format!("/{PAGE}"), ServeFile::new(site.root.join(PAGE)))
-        .nest_service(&format!("/{FOLDER}"), ServeDir::new(site.root.join(FOLDER)))
+        .route_service("/", ServeFile::new(folder.join(PAGE)))
+        .route_service(&format!("/{PAGE}"), ServeFile::new(folder.join(PAGE)))
+        .nest_service(&format!("/{FOLDER}"), ServeDir::new(folder.join(FOLDER)))
         .layer(SetResponseHeaderLayer::overriding(
             CACHE_CONTROL,
             HeaderValue::from_static("no-cache"),

@@ -1,8 +1,8 @@
-//! The site: which files it is made of, how the core gets into it, and how it is written to a folder.
+//! The site as it lies in the working tree, and how the core gets into it.
 
 use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::Stdio;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail};
 use wasm_bindgen_cli_support::Bindgen;
@@ -19,7 +19,7 @@ const CORE: &str = "www/core";
 
 /// The site as it lies in the working tree.
 pub struct Site {
-    /// The root of the package, where [`PAGE`] and [`FOLDER`] are.
+    /// The root of the repository, where [`PAGE`] and [`FOLDER`] are.
     pub root: PathBuf,
 }
 
@@ -35,7 +35,7 @@ impl Site {
         pieces::wasm_target()?;
         let wasm = self.compile()?;
         let core = self.root.join(CORE);
-        // Starts from nothing, so that no file of an earlier build is served or counted.
+        // Starts from nothing, so that no file of an earlier build is served.
         if core.exists() {
             fs::remove_dir_all(&core).with_context(|| format!("{} cannot be emptied", core.display()))?;
         }
@@ -54,15 +54,17 @@ impl Site {
 
     /// Compiles the library and returns the path of the wasm file.
     fn compile(&self) -> Result<PathBuf> {
-        let build = cargo()
-            .args([
-                "build",
-                "--lib",
-                "--release",
-                "--target",
-                WASM,
-                "--message-format=json-render-diagnostics",
-            ])
+        let mut command = cargo();
+        command.args([
+            "build",
+            "--lib",
+            "--release",
+            "--target",
+            WASM,
+            "--message-format=json-render-diagnostics",
+        ]);
+        hide_home(&mut command);
+        let build = command
             .current_dir(&self.root)
             .stderr(Stdio::inherit())
             .output()
@@ -80,44 +82,19 @@ impl Site {
             .find(|file| file.extension().is_some_and(|extension| extension == "wasm"))
             .context("cargo built no wasm file")
     }
-
-    /// The files of the site, as sorted paths from its root.
-    pub fn files(&self) -> Result<Vec<PathBuf>> {
-        let mut files = vec![PathBuf::from(PAGE)];
-        self.collect(Path::new(FOLDER), &mut files)?;
-        files.sort();
-        Ok(files)
-    }
-
-    fn collect(&self, folder: &Path, files: &mut Vec<PathBuf>) -> Result<()> {
-        let read = |folder: &Path| fs::read_dir(self.root.join(folder))?.collect::<Result<Vec<_>, _>>();
-        for entry in read(folder).with_context(|| format!("{} cannot be read", folder.display()))? {
-            let path = folder.join(entry.file_name());
-            if entry.file_type()?.is_dir() {
-                self.collect(&path, files)?;
-            } else if is_published(&path) {
-                files.push(path);
-            }
-        }
-        Ok(())
-    }
-
-    /// Copies the site to a folder.
-    pub fn write_to(&self, folder: &Path) -> Result<()> {
-        for file in self.files()? {
-            let target = folder.join(&file);
-            let parent = target.parent().unwrap_or(folder);
-            fs::create_dir_all(parent).with_context(|| format!("{} cannot be made", parent.display()))?;
-            fs::copy(self.root.join(&file), &target)
-                .with_context(|| format!("{} cannot be written", target.display()))?;
-        }
-        Ok(())
-    }
 }
 
-/// Whether a file is for the browser. Types are for the checker, `package.json` tells Node.js that the modules
-/// are modules, and hidden files are the editor's.
-fn is_published(path: &Path) -> bool {
-    let name = path.file_name().unwrap_or_default().to_string_lossy();
-    !(name.starts_with('.') || name.ends_with(".d.ts") || name == "package.json")
+/// Messages of panics name source files. Those of libraries lie in somebody's home, which is nobody's business and
+/// would make the wasm of each machine differ.
+fn hide_home(build: &mut Command) {
+    let home = std::env::var_os("CARGO_HOME")
+        .map(PathBuf::from)
+        .or_else(|| std::env::home_dir().map(|home| home.join(".cargo")));
+    if let Some(home) = home {
+        let flag = format!(
+            "--remap-path-prefix={}=crates",
+            home.join("registry").join("src").display()
+        );
+        build.arg("--config").arg(format!("target.{WASM}.rustflags=['{flag}']"));
+    }
 }

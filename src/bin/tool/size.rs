@@ -2,20 +2,21 @@
 
 use std::fs;
 use std::io::Write;
+use std::path::Path;
 
 use anyhow::{Context, Result, bail};
 
-use crate::site::Site;
+use crate::dist;
 
 /// What page, glue and wasm may weigh together, compressed by brotli as a web host does it.
 const BUDGET: usize = 80_000;
 
-/// Prints the size of each file and of all, and fails when it is more than the budget.
-pub fn check(site: &Site) -> Result<()> {
+/// Prints the size of each file of a written site and of all, and fails when it is more than the budget.
+pub fn check(folder: &Path) -> Result<()> {
     let (mut plain_sum, mut wire_sum) = (0, 0);
     println!("{:>9} {:>9}", "plain", "brotli");
-    for file in site.files()? {
-        let bytes = fs::read(site.root.join(&file)).with_context(|| format!("{} cannot be read", file.display()))?;
+    for file in dist::files(folder)? {
+        let bytes = fs::read(folder.join(&file)).with_context(|| format!("{} cannot be read", file.display()))?;
         let (plain, wire) = (bytes.len(), compressed(&bytes)?);
         println!("{plain:>9} {wire:>9}  {}", file.display());
         plain_sum += plain;

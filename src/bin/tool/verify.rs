@@ -8,6 +8,8 @@ use anyhow::{Context, Result, bail};
 use clap::ValueEnum;
 
 use crate::command::{cargo, run as execute};
+use crate::dist;
+use crate::packages;
 use crate::pieces::{self, WASM};
 use crate::serve::Server;
 use crate::site::Site;
@@ -36,14 +38,16 @@ pub enum Step {
     Types,
     /// The tests of the page that need no browser.
     Unit,
-    /// The tests in a browser.
+    /// The site as it is hosted.
+    Dist,
+    /// The tests in a browser, on that site.
     Browser,
     /// The size budget.
     Size,
 }
 
-/// Where the tests of the page are, from the root of the package.
-const TESTS: &str = "tests/browser";
+/// Where the site is written for the last steps.
+const DIST: &str = "target/site";
 
 impl Step {
     fn name(self) -> String {
@@ -55,60 +59,59 @@ impl Step {
     /// The steps whose results this one uses.
     fn needs(self) -> &'static [Self] {
         match self {
-            Self::Types | Self::Unit | Self::Browser => &[Self::Core, Self::Packages],
-            Self::Size => &[Self::Core],
+            Self::Types | Self::Unit | Self::Dist => &[Self::Core, Self::Packages],
+            Self::Browser | Self::Size => &[Self::Core, Self::Packages, Self::Dist],
             _ => &[],
         }
     }
 
     fn check(self, site: &Site) -> Result<()> {
         let root = &site.root;
-        let here = |arguments: &[&str]| {
+        let here = |arguments: &str| {
             let mut cargo = cargo();
-            cargo.args(arguments).current_dir(root);
+            cargo.args(arguments.split(' ')).current_dir(root);
             cargo
         };
         match self {
             Self::Format => {
                 pieces::rust_component("fmt")?;
-                execute(&mut here(&["fmt", "--check"])).context("`cargo fmt` formats the code")
+                execute(&mut here("fmt --check")).context("`cargo fmt` formats the code")
             }
             Self::Lint => {
                 pieces::rust_component("clippy")?;
-                execute(&mut here(&[
-                    "clippy",
-                    "--all-targets",
-                    "--all-features",
-                    "--",
-                    "-D",
-                    "warnings",
-                ]))
+                execute(&mut here("clippy --all-targets --all-features -- -D warnings"))
             }
             Self::LintWasm => {
                 pieces::rust_component("clippy")?;
                 pieces::wasm_target()?;
-                execute(&mut here(&[
-                    "clippy", "--lib", "--target", WASM, "--", "-D", "warnings",
-                ]))
+                execute(&mut here(&format!("clippy --lib --target {WASM} -- -D warnings")))
             }
-            Self::Docs => execute(here(&["doc", "--lib", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings")),
+            Self::Docs => execute(here("doc --lib --no-deps").env("RUSTDOCFLAGS", "-D warnings")),
             Self::DocsWasm => {
                 pieces::wasm_target()?;
-                let doc = ["doc", "--lib", "--no-deps", "--target", WASM];
-                execute(here(&doc).env("RUSTDOCFLAGS", "-D warnings"))
+                execute(here(&format!("doc --lib --no-deps --target {WASM}")).env("RUSTDOCFLAGS", "-D warnings"))
             }
-            Self::Test => execute(&mut here(&["test"])),
+            Self::Test => execute(&mut here("test")),
             Self::Core => site.build_core(),
-            Self::Packages => install_packages(&root.join(TESTS)),
-            Self::Types => check_types(&root.join(TESTS)),
-            Self::Unit => execute(&mut node_tests(&root.join(TESTS), "unit")?),
+            Self::Packages => packages::install(site),
+            Self::Types => check_types(site),
+            Self::Unit => execute(&mut node_tests(site, "unit")?),
+            Self::Dist => {
+                let folder = root.join(DIST);
+                if folder.exists() {
+                    std::fs::remove_dir_all(&folder).with_context(|| format!("{DIST} cannot be emptied"))?;
+                }
+                dist::write(site, &folder)
+            }
             Self::Browser => {
                 let chromium = pieces::chromium()?;
-                let server = Server::start(site, 0)?;
-                let mut tests = node_tests(&root.join(TESTS), "e2e")?;
-                execute(tests.env("CHROMIUM", chromium).env("MANCALA_URL", server.address()))
+                let hosted = Server::start(&root.join(DIST), 0)?;
+                let tree = Server::start(root, 0)?;
+                let mut tests = node_tests(site, "e2e")?;
+                tests.env("CHROMIUM", chromium).env("MANCALA_URL", hosted.address());
+                execute(tests.env("MANCALA_TREE_URL", tree.address()))
             }
-            Self::Size => size::check(site),
+            Self::Size => size::check(&root.join(DIST)),
         }
     }
 }
@@ -168,32 +171,13 @@ fn summarise(report: &[(Step, Outcome, Duration)]) -> Result<()> {
     Ok(())
 }
 
-/// Installs what the lockfile names, unless that was done since the lockfile last changed.
-fn install_packages(tests: &Path) -> Result<()> {
-    pieces::node()?;
-    let changed = |file: &str| tests.join(file).metadata().and_then(|data| data.modified()).ok();
-    // npm writes this file last.
-    let installed = changed("node_modules/.package-lock.json");
-    if installed.is_some() && installed > changed("package-lock.json") {
-        println!("already installed");
-        return Ok(());
-    }
-    execute(
-        Command::new("npm")
-            .args(["ci", "--no-audit", "--no-fund"])
-            .current_dir(tests),
-    )
-}
-
 /// The page is checked as code for a browser, its tests as code for Node.js.
-fn check_types(tests: &Path) -> Result<()> {
+fn check_types(site: &Site) -> Result<()> {
     for project in ["tsconfig.json", "tsconfig.tests.json"] {
-        let script = tests.join("node_modules/typescript/bin/tsc");
+        let mut tsc = Command::new(packages::program(site, "tsc"));
         execute(
-            Command::new("node")
-                .arg(script)
-                .args(["--project", project])
-                .current_dir(tests),
+            tsc.args(["--project", project])
+                .current_dir(site.root.join(packages::FOLDER)),
         )?;
     }
     Ok(())
@@ -201,15 +185,17 @@ fn check_types(tests: &Path) -> Result<()> {
 
 /// Node's test runner for the test files of a folder. They are named one by one, since the versions of Node.js
 /// do not agree on what a folder as argument means.
-fn node_tests(tests: &Path, folder: &str) -> Result<Command> {
-    let entries = std::fs::read_dir(tests.join(folder)).with_context(|| format!("{TESTS}/{folder} cannot be read"))?;
+fn node_tests(site: &Site, folder: &str) -> Result<Command> {
+    let tests = site.root.join(packages::FOLDER);
+    let entries = std::fs::read_dir(tests.join(folder))
+        .with_context(|| format!("{}/{folder} cannot be read", packages::FOLDER))?;
     let mut files: Vec<PathBuf> = entries
         .map(|entry| Ok(Path::new(folder).join(entry?.file_name())))
         .collect::<Result<_>>()?;
     files.retain(|file| file.to_string_lossy().ends_with(".test.js"));
     files.sort();
     if files.is_empty() {
-        bail!("there are no tests in {TESTS}/{folder}");
+        bail!("there are no tests in {}/{folder}", packages::FOLDER);
     }
     let mut node = Command::new("node");
     // Two browsers at a time are what a small machine bears without upsetting the timing of the tests.

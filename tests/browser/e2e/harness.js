@@ -7,8 +7,8 @@
 //       await screenshot(page, "phone");
 //     });
 //
-// `cargo verify -- --only browser` runs all of them. While writing one, build the core once with
-// `cargo verify -- --only core` and run `node --test e2e/smoke.test.js` here.
+// `cargo verify -- --only browser` runs all of them, on the site as it is hosted. While writing one, build the core
+// once with `cargo verify -- --only core` and run `node --test e2e/smoke.test.js`: that takes the working tree.
 
 import { accessSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
@@ -52,11 +52,18 @@ let browser;
 after(async () => browser?.close());
 
 /** @type {Promise<string> | undefined} */
-let site;
-/** The address of the site under test: that of the tool's server, or else of one of our own. */
-export function siteUrl() {
-  site ??= process.env.MANCALA_URL ? Promise.resolve(process.env.MANCALA_URL) : serve(ROOT).then(({ url }) => url);
-  return site;
+let tree;
+/** The address of the site as it lies in the working tree: served by the tool, or else by a server of our own. */
+export function treeUrl() {
+  tree ??= process.env.MANCALA_TREE_URL
+    ? Promise.resolve(process.env.MANCALA_TREE_URL)
+    : serve(ROOT).then(({ url }) => url);
+  return tree;
+}
+
+/** The address of the site under test: packed as it is hosted, or else the working tree. */
+export async function siteUrl() {
+  return process.env.MANCALA_URL ?? (await treeUrl());
 }
 
 /**

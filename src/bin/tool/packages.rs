@@ -1,0 +1,33 @@
+//! The npm packages that check and pack the page. They are listed in `tests/browser/`.
+
+use std::path::PathBuf;
+use std::process::Command;
+
+use anyhow::Result;
+
+use crate::command::run;
+use crate::pieces;
+use crate::site::Site;
+
+/// Where the tests of the page and their packages are, from the root of the repository.
+pub const FOLDER: &str = "tests/browser";
+
+/// Installs what the lockfile names, unless that was done since the lockfile last changed.
+pub fn install(site: &Site) -> Result<()> {
+    pieces::node()?;
+    let folder = site.root.join(FOLDER);
+    let changed = |file: &str| folder.join(file).metadata().and_then(|data| data.modified()).ok();
+    // npm writes this file last.
+    let installed = changed("node_modules/.package-lock.json");
+    if installed.is_some() && installed > changed("package-lock.json") {
+        return Ok(());
+    }
+    run(Command::new("npm")
+        .args(["ci", "--no-audit", "--no-fund"])
+        .current_dir(folder))
+}
+
+/// The program of a package.
+pub fn program(site: &Site, name: &str) -> PathBuf {
+    site.root.join(FOLDER).join("node_modules/.bin").join(name)
+}
