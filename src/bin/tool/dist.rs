@@ -41,7 +41,7 @@ fn esbuild(site: &Site, folder: &Path, files: &[&str], options: &[&str]) -> Resu
         "--minify",
         "--format=esm",
         "--charset=utf8",
-        "--legal-comments=none",
+        "--legal-comments=eof",
         "--log-level=warning",
         BROWSERS,
     ];
