@@ -123,7 +123,9 @@ export type Refusal =
   /** Embeli, by option: a turn may not start in the nti. */
   | "nti"
   /** The sowing would never end. */
-  | "endless";
+  | "endless"
+  /** The sowing shows neither an end nor a repeat after some eight million laps, so nobody knows. Only dense boards laid out by hand have such. */
+  | "outOfSight";
 
 /** The state of the board, as the page draws it. */
 export interface BoardState {

@@ -63,7 +63,7 @@ use crate::moves::{Move, MoveList};
 use crate::position::{Outcome, Position, Reason, Refusal};
 use crate::rules::Endless;
 use crate::setup::Setup;
-use crate::sowing::{self, Lap, Laps, NeverEnds, Start, Why};
+use crate::sowing::{self, Lap, Laps, NoEnd, Start, Why};
 
 /// Holes of the ring, both nti included.
 const RING: usize = 22;
@@ -228,8 +228,8 @@ impl Position for Embeli {
         self.endless
     }
 
-    fn never_ends(&self, hole: Hole) -> bool {
-        sowing::never_ends(self, hole)
+    fn no_end(&self, hole: Hole) -> Option<NoEnd> {
+        sowing::no_end(self, hole)
     }
 
     fn decided(&self) -> Option<Outcome> {
@@ -250,14 +250,14 @@ impl Position for Embeli {
         }
     }
 
-    fn play_candidate<S: Sink>(&mut self, mv: Move, sink: &mut S) -> Result<(), NeverEnds> {
+    fn play_candidate<S: Sink>(&mut self, mv: Move, sink: &mut S) -> Result<(), NoEnd> {
         let Move::Sow(hole) = mv else { return Ok(()) };
         let (hole, why) = match sowing::sow(self, hole, self.endless, sink) {
             Ok(Last::Alone(hole)) => (hole, Rest::Empty),
             Ok(Last::Store(hole)) => (hole, Rest::Store),
-            Err(never_ends) => {
+            Err(no_end) => {
                 self.lost = Some(self.turn);
-                return Err(never_ends);
+                return Err(no_end);
             }
         };
         sink.event(Event::Rest { hole, why });

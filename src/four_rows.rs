@@ -28,7 +28,7 @@ use crate::moves::{Move, MoveList};
 use crate::position::{Outcome, Position, Reason, Refusal};
 use crate::rules::Endless;
 use crate::setup::Setup;
-use crate::sowing::{self, Lap, Laps, NeverEnds, Start, Why};
+use crate::sowing::{self, Lap, Laps, NoEnd, Start, Why};
 
 /// Both rows of both sides, what was taken, and whose turn it is.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -345,8 +345,8 @@ impl<G: FourRowGame> Position for G {
         self.rows().endless
     }
 
-    fn never_ends(&self, hole: Hole) -> bool {
-        sowing::never_ends(self, hole)
+    fn no_end(&self, hole: Hole) -> Option<NoEnd> {
+        sowing::no_end(self, hole)
     }
 
     fn decided(&self) -> Option<Outcome> {
@@ -365,13 +365,13 @@ impl<G: FourRowGame> Position for G {
         self.no_sowing(hole)
     }
 
-    fn play_candidate<S: Sink>(&mut self, mv: Move, sink: &mut S) -> Result<(), NeverEnds> {
+    fn play_candidate<S: Sink>(&mut self, mv: Move, sink: &mut S) -> Result<(), NoEnd> {
         match mv {
             Move::Sow(hole) => match sowing::sow(self, hole, self.endless(), sink) {
                 Ok(last) => self.after_sowing(last, sink),
-                Err(never_ends) => {
+                Err(no_end) => {
                     self.rows_mut().lose();
-                    return Err(never_ends);
+                    return Err(no_end);
                 }
             },
             Move::Take(hole) => {

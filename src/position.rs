@@ -15,7 +15,7 @@ use crate::moves::{Move, MoveList};
 use crate::nakabili::Nakabili;
 use crate::nsolo::Nsolo;
 use crate::rules::Endless;
-use crate::sowing::NeverEnds;
+use crate::sowing::NoEnd;
 
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
@@ -89,6 +89,8 @@ pub enum Refusal {
     Nti,
     /// The sowing would never end.
     Endless,
+    /// The sowing shows no end within [`PATIENCE`](crate::sowing::PATIENCE).
+    OutOfSight,
 }
 
 /// A move that the position does not allow.
@@ -145,25 +147,25 @@ pub trait Position: Clone + Eq + Hash + Debug {
     /// What becomes of a sowing that never ends.
     fn endless(&self) -> Endless;
 
-    /// Whether sowing this occupied own hole would never end.
-    fn never_ends(&self, hole: Hole) -> bool;
+    /// Why sowing this occupied own hole would have no end that can be played, if so.
+    fn no_end(&self, hole: Hole) -> Option<NoEnd>;
 
     /// The outcome, as far as it shows without trying any sowing.
     fn decided(&self) -> Option<Outcome>;
 
-    /// The moves that the rules offer in a position that is not decided, holes that never end among them; in order of the
+    /// The moves that the rules offer in a position that is not decided, holes without an end among them; in order of the
     /// holes.
     fn candidates(&self) -> MoveList;
 
-    /// Why the rules do not offer a sowing of this own hole, never-ending apart. Only asked when it is not a candidate.
+    /// Why the rules do not offer a sowing of this own hole, its end apart. Only asked when it is not a candidate.
     fn not_offered(&self, hole: Hole) -> Refusal;
 
     /// Plays one of the [`candidates`](Position::candidates) and tells the sink what happens.
     ///
     /// # Errors
-    /// [`NeverEnds`] when the sowing does. By [`Endless::Loses`] the position is then lost for its player; otherwise it is
-    /// spoilt and must be thrown away.
-    fn play_candidate<S: Sink>(&mut self, mv: Move, sink: &mut S) -> Result<(), NeverEnds>;
+    /// [`NoEnd`] when the sowing has none. If it is endless and that [loses](Endless::Loses), the position is then lost for its
+    /// player; otherwise it is spoilt and must be thrown away.
+    fn play_candidate<S: Sink>(&mut self, mv: Move, sink: &mut S) -> Result<(), NoEnd>;
 
     /// Plays a legal move. The outcome of an illegal one is undefined, though never a panic for a candidate.
     fn play_unchecked<S: Sink>(&mut self, mv: Move, sink: &mut S) {
@@ -184,11 +186,12 @@ pub trait Position: Clone + Eq + Hash + Debug {
         }
     }
 
-    /// Whether a candidate may be played: always, unless it never ends and that is forbidden.
-    fn allows(&self, candidate: Move) -> bool {
-        match candidate {
-            Move::Sow(hole) => self.endless() == Endless::Loses || !self.never_ends(hole),
-            Move::Take(_) | Move::Pass => true,
+    /// Why a candidate may not be played, if so: it never ends and that is forbidden, or nobody knows whether it ends.
+    fn barred(&self, candidate: Move) -> Option<Refusal> {
+        let Move::Sow(hole) = candidate else { return None };
+        match self.no_end(hole)? {
+            NoEnd::Endless { .. } => (self.endless() == Endless::Forbidden).then_some(Refusal::Endless),
+            NoEnd::OutOfSight => Some(Refusal::OutOfSight),
         }
     }
 
@@ -198,7 +201,7 @@ pub trait Position: Clone + Eq + Hash + Debug {
             return MoveList::new();
         }
         let mut moves = self.candidates();
-        moves.retain(|&mut mv| self.allows(mv));
+        moves.retain(|&mut mv| self.barred(mv).is_none());
         moves
     }
 
@@ -211,7 +214,7 @@ pub trait Position: Clone + Eq + Hash + Debug {
             } else {
                 Reason::AllEndless
             };
-            let can_move = candidates.into_iter().any(|mv| self.allows(mv));
+            let can_move = candidates.into_iter().any(|mv| self.barred(mv).is_none());
             (!can_move).then(|| Outcome::lost_by(self.turn(), reason))
         })
     }
@@ -222,7 +225,7 @@ pub trait Position: Clone + Eq + Hash + Debug {
             return Some(Refusal::Over);
         }
         if self.candidates().contains(&mv) {
-            return (!self.allows(mv)).then_some(Refusal::Endless);
+            return self.barred(mv);
         }
         let board = self.board();
         Some(match mv {
@@ -280,13 +283,13 @@ impl Position for AnyPosition {
         fn has_captured(&self) -> [bool; 2];
         fn mutwi(&self) -> Option<Hole>;
         fn endless(&self) -> Endless;
-        fn never_ends(&self, hole: Hole) -> bool;
+        fn no_end(&self, hole: Hole) -> Option<NoEnd>;
         fn decided(&self) -> Option<Outcome>;
         fn candidates(&self) -> MoveList;
         fn not_offered(&self, hole: Hole) -> Refusal;
     }
 
-    fn play_candidate<S: Sink>(&mut self, mv: Move, sink: &mut S) -> Result<(), NeverEnds> {
+    fn play_candidate<S: Sink>(&mut self, mv: Move, sink: &mut S) -> Result<(), NoEnd> {
         match self {
             AnyPosition::Nakabili(position) => position.play_candidate(mv, sink),
             AnyPosition::Kabwanga(position) => position.play_candidate(mv, sink),

@@ -1,8 +1,9 @@
 //! Never-ending sowing, and the engine that all sowings share (RULES.md 6).
 //!
 //! A sowing is deterministic, so it never ends exactly when the start of a lap comes back: the same holes and the same hole
-//! to lift. There is no limit on laps. Brent's method finds the repeat with one kept copy of the board and no set of visited
-//! boards. Where such a sowing loses, it is told up to its first repeat.
+//! to lift. Brent's method finds the repeat with one kept copy of the board and no set of visited boards. Where such a sowing
+//! loses, it is told up to its first repeat. No number of laps proves a sowing endless; see [`PATIENCE`] for what becomes of
+//! those that show neither an end nor a repeat.
 //!
 //! **What others do**
 //! * Hawalis players in Oman: whoever makes an endless move **loses** [Haw, de Voogt 2003]. Closest documented
@@ -81,47 +82,55 @@ pub(crate) trait Laps: Clone {
     fn same_course(&self, other: &Self) -> bool;
 }
 
-/// Proof that a sowing never ends.
+/// A sowing whose end cannot be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NeverEnds {
-    /// The number of laps after which everything repeats.
-    period: u32,
+pub enum NoEnd {
+    /// It never ends.
+    Endless {
+        /// The number of laps after which everything repeats.
+        period: u32,
+    },
+    /// It has neither ended nor come back to an earlier start after [`PATIENCE`] laps, so nobody knows.
+    OutOfSight,
 }
 
 /// Laps before the first copy is kept: nearly all sowings are over by then and pay nothing for the detection.
 const FIRST_COPY: u32 = 16;
 
+/// Laps after which a sowing is given up as undecided. This proves nothing and counts as no endless sowing: it only keeps
+/// boards laid out by hand from running for hours. With two seeds a hole, as many as any game on four rows begins with, no
+/// sowing of some millions of random ones needed a tenth of it to end or to repeat; with four, some repeat only after thousands
+/// of millions of laps. None that ended took more than about a thousand.
+pub const PATIENCE: u32 = 1 << 23;
+
 /// Sows from `from` until the sowing is over.
-fn run<P: Laps, S: Sink>(position: &mut P, from: Hole, sink: &mut S) -> Result<P::Last, NeverEnds> {
+fn run<P: Laps, S: Sink>(position: &mut P, from: Hole, sink: &mut S) -> Result<P::Last, NoEnd> {
     let mut start = Start {
         hole: from,
         why: Why::Chosen,
     };
     let mut kept: Option<(P, Hole, u32)> = None;
-    let mut next_copy = FIRST_COPY;
-    let mut laps = 0u32;
-    loop {
+    for laps in 0..PATIENCE {
         if let Some((copy, hole, since)) = &kept
             && *hole == start.hole
             && position.same_course(copy)
         {
-            return Err(NeverEnds { period: laps - since });
+            return Err(NoEnd::Endless { period: laps - since });
         }
-        if laps == next_copy {
+        if laps >= FIRST_COPY && laps.is_power_of_two() {
             kept = Some((position.clone(), start.hole, laps));
-            next_copy *= 2;
         }
         match position.lap(start, sink) {
             Lap::Next(next) => start = next,
             Lap::Over(last) => return Ok(last),
         }
-        laps += 1;
     }
+    Err(NoEnd::OutOfSight)
 }
 
-/// Whether sowing `from` would never end. `position` is left as it is.
-pub(crate) fn never_ends<P: Laps>(position: &P, from: Hole) -> bool {
-    run(&mut position.clone(), from, &mut ()).is_err()
+/// Why sowing `from` would have no end that can be played, if so. `position` is left as it is.
+pub(crate) fn no_end<P: Laps>(position: &P, from: Hole) -> Option<NoEnd> {
+    run(&mut position.clone(), from, &mut ()).err()
 }
 
 /// Sows `from` for the side to move.
@@ -129,13 +138,13 @@ pub(crate) fn never_ends<P: Laps>(position: &P, from: Hole) -> bool {
 /// With [`Endless::Loses`] a sowing that never ends is sown, and told, up to the first start of a lap that comes back.
 ///
 /// # Errors
-/// [`NeverEnds`]. Unless [`Endless::Loses`], the position is then spoilt and of no more use.
+/// [`NoEnd`]. Unless [`Endless::Loses`] and the sowing is endless, the position is then spoilt and of no more use.
 pub(crate) fn sow<P: Laps, S: Sink>(
     position: &mut P,
     from: Hole,
     endless: Endless,
     sink: &mut S,
-) -> Result<P::Last, NeverEnds> {
+) -> Result<P::Last, NoEnd> {
     // Events are told only of what is known to end, so a listener needs a first, silent run.
     let before = (S::LISTENS || endless == Endless::Loses).then(|| position.clone());
     let sown = run(position, from, &mut ());
@@ -145,12 +154,12 @@ pub(crate) fn sow<P: Laps, S: Sink>(
             *position = before;
             run(position, from, sink)
         }
-        Err(never_ends) if endless == Endless::Loses => {
-            let laps = laps_until_repeat(&before, from, never_ends);
+        Err(NoEnd::Endless { period }) if endless == Endless::Loses => {
+            let laps = laps_until_repeat(&before, from, period);
             *position = before;
             let hole = run_laps(position, from, laps, sink).hole;
             sink.event(Event::Endless { hole, laps });
-            Err(never_ends)
+            sown
         }
         sown => sown,
     }
@@ -177,18 +186,18 @@ fn one_more<P: Laps, S: Sink>(position: &mut P, start: Start, sink: &mut S) -> S
 }
 
 /// Laps until a start of a lap comes back for the first time: two runs, one period apart, walk until they agree.
-fn laps_until_repeat<P: Laps>(before: &P, from: Hole, never_ends: NeverEnds) -> u32 {
+fn laps_until_repeat<P: Laps>(before: &P, from: Hole, period: u32) -> u32 {
     let (mut behind, mut ahead) = (before.clone(), before.clone());
     let mut behind_start = Start {
         hole: from,
         why: Why::Chosen,
     };
-    let mut ahead_start = run_laps(&mut ahead, from, never_ends.period, &mut ());
+    let mut ahead_start = run_laps(&mut ahead, from, period, &mut ());
     let mut lead_in = 0;
     while behind_start.hole != ahead_start.hole || !behind.same_course(&ahead) {
         behind_start = one_more(&mut behind, behind_start, &mut ());
         ahead_start = one_more(&mut ahead, ahead_start, &mut ());
         lead_in += 1;
     }
-    lead_in + never_ends.period
+    lead_in + period
 }

@@ -313,22 +313,24 @@ impl Table {
         } else {
             position.legal_moves()
         };
-        let choose = |hole| {
-            if position.owed() > 0 {
+        // Trying a sowing may take long, so holes whose sowing is legal are not asked again.
+        let refusal = |hole| {
+            let mv = if position.owed() > 0 {
                 Move::Take(hole)
             } else {
                 Move::Sow(hole)
+            };
+            if legal.contains(&mv) {
+                None
+            } else {
+                self.record.refusal(mv)
             }
         };
         to_js(&PositionInfo {
             state: BoardState::of(position),
             outcome,
             legal: &legal,
-            refusals: position
-                .board()
-                .holes()
-                .map(|hole| self.record.refusal(choose(hole)))
-                .collect(),
+            refusals: position.board().holes().map(refusal).collect(),
             take_unit: position.take_unit(),
             mutwi: position.mutwi(),
         })
