@@ -19,6 +19,9 @@ import { opponent } from "./state.js";
  */
 export function fill(id, title, content, foot = []) {
   const name = t("do.close");
+  const inside = el("div", { class: "content" }, ...content);
+  // Without anything in it that takes the focus, the text itself does, so that the keyboard can scroll it.
+  if (!inside.querySelector("input, button, a")) inside.tabIndex = 0;
   const form = el(
     "form",
     { method: "dialog" },
@@ -28,7 +31,7 @@ export function fill(id, title, content, foot = []) {
       el("h2", { id: `${id}-title` }, title),
       el("button", { "aria-label": name, title: name, value: "cancel", formnovalidate: true }, icon("close")),
     ),
-    el("div", { class: "content", tabindex: -1 }, ...content),
+    inside,
     foot.length > 0 && el("footer", {}, ...foot),
   );
   byId(id).replaceChildren(form);
@@ -73,6 +76,10 @@ export function openDialog(app, name) {
   const dialog = /** @type {HTMLDialogElement} */ (byId(name));
   app.player.pause();
   make[name](app);
+  const opener = document.activeElement;
+  dialog.onclose = () => {
+    if (!(opener instanceof HTMLElement && opener.offsetParent)) app.focusBoard();
+  };
   dialog.showModal();
   dialog.querySelector(".content")?.scrollTo(0, 0);
 }

@@ -3,6 +3,7 @@
 
 /** @import {Game, GameInfo, Move, Options, Refusal, Side} from '../src/boundary.js' */
 /** @import {Core} from './wasm.js' */
+/** @import {Library} from './library.js' */
 /** @import {Change} from './player.js' */
 /** @import {Press} from './holes.js' */
 /** @import {Marks} from './board.js' */
@@ -25,20 +26,8 @@ import {
   sideName,
 } from "./speech.js";
 import { sideIndex } from "./state.js";
-import { storage } from "./storage.js";
 import { BoardView } from "./view.js";
 import { Crash, isProblem } from "./wasm.js";
-
-/** The game that opens when there is no other. @type {Game} */
-const FIRST = "nsolo";
-
-/**
- * A game that had to make room.
- * @typedef {object} Aside
- * @property {Game} game
- * @property {string} saved
- * @property {number} turns
- */
 
 /** The game on the page. */
 export class App {
@@ -50,6 +39,7 @@ export class App {
   /** The four games and their choices. @type {readonly GameInfo[]} */ games;
 
   #core;
+  #library;
   #grid = new HoleGrid(
     byId("holes"),
     (press) => this.press(press),
@@ -71,13 +61,15 @@ export class App {
 
   /**
    * @param {Core} core
-   * @param {string} code  from the address
+   * @param {Library} library
+   * @param {Session} session  the first game to show
    */
-  constructor(core, code) {
+  constructor(core, library, session) {
     this.#core = core;
+    this.#library = library;
     this.games = core.call(({ games }) => games());
-    this.session = this.#firstSession(code);
-    this.player = new Player(this.session.line, (what) => this.#show(what));
+    this.session = session;
+    this.player = new Player(session.line, (what) => this.#show(what));
     this.#shown();
     follow(() => {
       this.player.reduced = reducedMotion();
@@ -88,96 +80,14 @@ export class App {
       this.#show("jumped");
     });
     addEventListener("hashchange", () => this.openLink(location.hash.slice(1)));
-    if (!storage.durable) notice(t("note.noStorage"));
-    this.#offerAside();
   }
 
   // ---- which game ----
 
-  /** @param {string} code */
-  #firstSession(code) {
-    const game = /** @type {Game} */ (storage.get("last") ?? FIRST);
-    const kept = this.#kept(game);
-    if (!code || kept?.code === code) return kept ?? Session.create(this.#core, FIRST);
-    try {
-      return this.#linked(code);
-    } catch (thrown) {
-      if (!isProblem(thrown)) throw thrown;
-      notice(problemSentence(thrown));
-      return kept ?? Session.create(this.#core, FIRST);
-    }
-  }
-
-  /**
-   * The game of a link. If it takes the place of a game that was begun, that one is put aside.
-   * @param {string} code
-   */
-  #linked(code) {
-    const linked = Session.open(this.#core, code);
-    const kept = this.#kept(linked.game);
-    if (kept?.code === linked.code) return kept;
-    if (kept) this.#putAside(kept);
-    return linked;
-  }
-
-  /**
-   * The game of this kind that was played last.
-   * @param {Game} game
-   * @returns {Session | null}
-   */
-  #kept(game) {
-    const text = storage.get(`game.${game}`);
-    if (text === null) return null;
-    try {
-      return Session.restore(this.#core, text);
-    } catch (thrown) {
-      if (!isProblem(thrown)) throw thrown;
-      storage.remove(`game.${game}`);
-      return null;
-    }
-  }
-
-  /** @param {Session} session */
-  #putAside({ game, saved, turns }) {
-    if (turns.length) storage.set("aside", JSON.stringify({ game, saved, turns: turns.length }));
-  }
-
-  /** @returns {Aside | null} */
-  get aside() {
-    try {
-      return JSON.parse(storage.get("aside") ?? "null");
-    } catch {
-      return null;
-    }
-  }
-
-  /** What was put aside, in words. @param {Aside} aside */
-  asideText = ({ game, turns }) => t("note.aside", { game: t(`game.${game}.name`), turns: t("turns", { n: turns }) });
-
-  #offerAside() {
-    const { aside } = this;
-    if (!aside) return;
-    notice(this.asideText(aside), { label: t("do.bringBack"), run: () => this.bringBack() }, () =>
-      storage.remove("aside"),
-    );
-  }
-
-  bringBack() {
-    const { aside } = this;
-    if (!aside) return;
-    this.attempt(() => {
-      const session = Session.restore(this.#core, aside.saved);
-      const current = session.game === this.session.game ? this.session : this.#kept(session.game);
-      storage.remove("aside");
-      if (current) this.#putAside(current);
-      this.#replace(session);
-    });
-  }
-
   /** Shows the game of this kind that was played last, or a new one. @param {Game} game */
   choose(game) {
     if (game === this.session.game) return;
-    this.attempt(() => this.#replace(this.#kept(game) ?? Session.create(this.#core, game)));
+    this.attempt(() => this.#replace(this.#library.kept(game) ?? Session.create(this.#core, game)));
   }
 
   /**
@@ -186,29 +96,51 @@ export class App {
    * @param {Side} begins
    */
   start(game, options, begins) {
-    this.attempt(() => {
-      const session = Session.create(this.#core, game, options, begins);
-      const current = game === this.session.game ? this.session : this.#kept(game);
-      if (current) this.#putAside(current);
-      this.#replace(session);
-      this.#grid.focus();
-    });
+    this.attempt(() => this.#replace(Session.create(this.#core, game, options, begins)));
   }
 
   /** @param {string} code */
   openLink(code) {
     if (code === this.session.code) return;
-    this.attempt(() => this.#replace(this.#linked(code)));
+    this.attempt(() => this.#replace(this.#library.linked(code)));
     this.#address();
   }
 
-  /** @param {Session} session */
+  /** The game that had to make room, and a sentence on it. */
+  get aside() {
+    const { aside } = this.#library;
+    if (!aside) return null;
+    const words = { game: t(`game.${aside.game}.name`), turns: t("turns", { n: aside.turns }) };
+    return { ...aside, text: t("note.aside", words) };
+  }
+
+  bringBack() {
+    const { aside } = this;
+    if (!aside) return;
+    this.attempt(() => {
+      const session = Session.restore(this.#core, aside.saved);
+      this.#library.aside = null;
+      this.#replace(session);
+    });
+  }
+
+  /**
+   * Shows another game. If that takes the place of one of its kind that was begun, that one can be brought back.
+   * @param {Session} session
+   */
   #replace(session) {
-    const old = this.session;
-    this.session = session;
-    old.close();
     hideNotice();
-    this.#offerAside();
+    const old = this.session;
+    const replaced = old.game === session.game ? old : this.#library.kept(session.game);
+    this.session = session;
+    if (replaced && (replaced.turns.length || replaced.canRedo) && replaced.saved !== session.saved) {
+      const { game, saved, turns } = replaced;
+      this.#library.aside = { game, saved, turns: turns.length };
+      const offer = { label: t("do.bringBack"), run: () => this.bringBack() };
+      notice(this.aside?.text ?? "", offer, () => (this.#library.aside = null));
+    }
+    old.close();
+    if (replaced !== old) replaced?.close();
     this.#shown();
     this.#announce();
   }
@@ -226,9 +158,7 @@ export class App {
   }
 
   #keep() {
-    const { session } = this;
-    storage.set(`game.${session.game}`, session.saved);
-    storage.set("last", session.game);
+    this.#library.keep(this.session);
     this.#address();
   }
 
@@ -266,6 +196,11 @@ export class App {
   }
 
   // ---- playing ----
+
+  /** Gives the board the focus, when what had it is gone. */
+  focusBoard() {
+    this.#grid.focus();
+  }
 
   /**
    * A hole was pressed.
@@ -316,7 +251,6 @@ export class App {
   /** Takes all that can be taken from the chosen hole. */
   #takeAll() {
     if (this.#chosen !== null) this.press({ hole: this.#chosen, all: true, repeat: false });
-    this.#grid.focus();
   }
 
   resign() {
@@ -433,7 +367,7 @@ export class App {
       marks: this.#marks(),
     });
     // While seeds move, words change only with the events.
-    const moment = `${player.cursor.turn} ${player.cursor.event}`;
+    const moment = `${player.cursor.turn} ${player.cursor.event} ${player.running}`;
     if (what === "moved" && moment === this.#worded) return;
     this.#worded = moment;
     if (what !== "moved") this.#describeHoles();
@@ -544,8 +478,8 @@ export class App {
     const { state } = player.frame;
     if (live && outcome) return outcome.winner ? t("turn.won", { side: sideName(outcome.winner) }) : t("turn.draw");
     if (!player.running && !player.atEnd) {
-      const number = player.atStart ? 0 : player.cursor.turn + 1;
-      return t("turn.at", { turn: String(number), count: String(session.turns.length) });
+      if (player.atStart) return t("turn.start");
+      return t("turn.at", { turn: String(player.cursor.turn + 1), count: String(session.turns.length) });
     }
     if (state.owed) return t(`turn.take.${takeUnit}`, { n: state.owed, count: String(state.owed) });
     return t("turn.move", { side: sideName(state.turn) });
@@ -557,7 +491,13 @@ export class App {
     if (player.atEnd && !player.running && position.legal[0]?.type === "pass") {
       return t("say.mustPass", { side: sideName(position.turn) });
     }
-    const sentence = sentenceAt(board, session.line, player.cursor, !player.running);
+    // A run that has just begun is in its first event already.
+    const { turn, event } = player.cursor;
+    const place = player.running ? { turn, event: Math.max(event, 1) } : player.cursor;
+    const sentence = sentenceAt(board, session.line, place, !player.running);
+    if (player.atEnd && !player.running && position.owed > 1 && position.takeUnit === "seed") {
+      return `${sentence} ${t("page.allHint")}`;
+    }
     if (player.atEnd && !player.running && position.mutwi !== null && !position.owed && !position.outcome) {
       return `${sentence} ${t("say.mutwi", { hole: holeName(board, position.mutwi) })}`;
     }

@@ -5,8 +5,10 @@ import { byId, dress, el, setText } from "./dom.js";
 import { App } from "./game.js";
 import { language, t } from "./i18n.js";
 import { listenToKeys } from "./keys.js";
+import { Library } from "./library.js";
 import { notice } from "./notices.js";
 import { follow, themeName } from "./settings.js";
+import { storage } from "./storage.js";
 import { cssVariables, themes } from "./theme.js";
 import { Core } from "./wasm.js";
 
@@ -63,22 +65,44 @@ function gameChoice(app) {
 async function begin() {
   dressPage();
   if (typeof WebAssembly !== "object") return notice(t("note.old"));
-  let core;
+  // The game on the board takes the address over, so it is read before.
+  const code = location.hash.slice(1);
+  let core, session;
   try {
     core = await Core.load();
+    session = await lastGame(core);
   } catch (thrown) {
     console.error(thrown);
     return notice(t("note.dead"));
   }
-  const app = new App(core, location.hash.slice(1));
+  const app = new App(core, new Library(core), session);
   gameChoice(app);
   app.openDialog = (name) => openDialog(app, name);
+  if (!storage.durable) notice(t("note.noStorage"));
+  if (code) app.openLink(code);
   listenToKeys((action) => app.act(action));
   document.addEventListener("click", ({ target }) => {
     const button = target instanceof Element ? target.closest("button[data-action]") : null;
     if (!(button instanceof HTMLElement) || button.getAttribute("aria-disabled") === "true") return;
     app.act(button.dataset.action ?? "");
+    if (button.hidden) app.focusBoard();
   });
+}
+
+/**
+ * The game that was played last. If the core fails on it, it must not do so on every visit.
+ * @param {Core} core
+ */
+async function lastGame(core) {
+  const library = new Library(core);
+  try {
+    return library.last();
+  } catch (thrown) {
+    console.error(thrown);
+    await core.restart();
+    library.distrustLast();
+    return library.last();
+  }
 }
 
 begin();

@@ -26,7 +26,7 @@ export function newGame(app) {
         el(
           "p",
           { class: "aside" },
-          app.asideText(aside),
+          aside.text,
           " ",
           el("button", { class: "text", value: "cancel", onclick: () => app.bringBack() }, t("do.bringBack")),
         ),

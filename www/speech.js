@@ -1,7 +1,7 @@
 // Sentences: what a hole is, what a lap did, why a turn ended. Made from the core's data and the words in lang/.
 // Used for the caption, the status region and the names of the buttons, so that all three say the same.
 
-/** @import {BoardInfo, BoardState, Event, Hole, Outcome, Position, Refusal, Side, Turn} from '../src/boundary.js' */
+/** @import {BoardInfo, BoardState, Event, Hole, Outcome, Position, Problem, Refusal, Side, Turn} from '../src/boundary.js' */
 /** @import {Cursor, Line, Stage} from './timeline.js' */
 import { capital, has, language, t } from "./i18n.js";
 import { opponent } from "./state.js";
@@ -244,7 +244,7 @@ export function turnSentence(board, turn) {
     if (event.type === "lapEnd" && next?.type === "rest") {
       // A turn that took something inside the move has said what matters.
       if (!taken.length) parts.push(...lapEnd(board, event.hole, event.seeds, next));
-    } else if (event.type === "rest" && event.why === "store") parts.push(t("say.rest.store"));
+    } else if (event.type === "rest" && event.why === "store") parts.push(t("say.toStore"));
     else if (event.type === "endless")
       parts.push(t("say.endless", { laps: t("laps", { n: event.laps }), hole: holeName(board, event.hole) }));
   });
@@ -267,12 +267,15 @@ export function sentenceAt(board, line, cursor, withHand = false) {
   if (!turn || (cursor.event === 0 && cursor.turn === 0)) return t("say.begin", { side: sideName(line.first.turn) });
   if (turn.complete && cursor.event >= turn.events.length) return turnSentence(board, turn);
   const stages = stagesOf(turn.events);
-  const stage = stages.find(({ to }) => cursor.event <= to) ?? stages[stages.length - 1];
+  const stage = stages.find(({ to }) => cursor.event <= to);
   return stage ? stageSentence(board, turn, stage, cursor.event, withHand) : "";
 }
 
 /**
  * The sentence for a problem that the core or a link reports.
- * @param {{code: string}} problem
+ * @param {Problem | {code: string}} problem
  */
-export const problemSentence = ({ code }) => t(has(`problem.${code}`) ? `problem.${code}` : "problem.internal");
+export function problemSentence(problem) {
+  const key = `problem.${problem.code}`;
+  return has(key) ? t(key, { number: "number" in problem ? String(problem.number) : "" }) : t("problem.internal");
+}

@@ -18,6 +18,8 @@ import { themes } from "./theme.js";
 const LEAST_HEIGHT = 190;
 /** How much of the way to the hand is scrolled in one frame. */
 const FOLLOW = 0.1;
+/** Between the middles of two holes, on a projector. */
+const MAX_PITCH = 176;
 
 /**
  * A moment to be shown.
@@ -81,7 +83,7 @@ export class BoardView {
     const made = [width, height, theme, flipped, devicePixelRatio].join();
     if (made === this.#made || !width) return;
     this.#made = made;
-    const layout = layoutBoard(board, width, height, { flipped });
+    const layout = layoutBoard(board, width, height, { flipped, maxPitch: MAX_PITCH });
     this.#layout = layout;
     this.#stage.style.width = `${layout.width}px`;
     this.#stage.style.height = `${layout.height}px`;
@@ -92,9 +94,10 @@ export class BoardView {
 
   /** The height that is left beside everything that should be seen together with the board. */
   #room() {
-    const above = this.#scroller.getBoundingClientRect().top + scrollY;
-    const below = byId("below").getBoundingClientRect().height;
-    return Math.max(LEAST_HEIGHT, Math.floor(innerHeight - above - below - 16));
+    const { top, right } = this.#scroller.getBoundingClientRect();
+    const below = byId("below").getBoundingClientRect();
+    const beside = below.left >= right;
+    return Math.max(LEAST_HEIGHT, Math.floor(innerHeight - top - scrollY - (beside ? 0 : below.height) - 16));
   }
 
   /** @param {Picture} picture */

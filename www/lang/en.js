@@ -44,6 +44,7 @@ export default {
     won: "{side} wins",
     draw: "A draw",
     at: "Turn {turn} of {count}",
+    start: "The start",
     taken: "taken",
   },
 
@@ -68,6 +69,7 @@ export default {
       empty: "The last falls in {hole}, which was empty: the sowing ends.",
       store: "That was the last seed: the sowing ends.",
     },
+    toStore: "The last seed is the price of a closed hole and goes into the store: the sowing ends.",
     capture: "{side} takes {list}.",
     owe: {
       hole: { one: "{n} more hole is {side}’s to choose.", other: "{n} more holes are {side}’s to choose." },
@@ -168,7 +170,7 @@ export default {
     speed: "Speed",
     speedNow: "Speed {speed}",
     instant: "at once",
-    allHint: "Hold, Shift-click or Shift-Enter takes all.",
+    allHint: "Hold a hole, Shift-click or Shift-Enter: all of it.",
     loading: "Setting up the board …",
   },
 
@@ -185,14 +187,16 @@ export default {
   },
 
   problem: {
-    "link-empty": "This link holds no game. The board shows your last game; ask for the link once more.",
-    "link-version": "This link was made by a newer version. Reload the page to get it, then open the link again.",
-    "link-damaged": "This link is damaged, perhaps cut short. Copy it once more, from “#” to its very end.",
-    "link-checksum": "A letter of this link is wrong or missing. Copy it once more, from “#” to its very end.",
-    "link-move": "This link holds a move that the rules do not allow. Ask for the link once more.",
+    linkEmpty: "This link holds no game. The board shows your own; ask for the link once more.",
+    linkVersion:
+      "This link is not one of ours, or of a newer version. Reload the page, then open the whole link again.",
+    linkDamaged: "This link is damaged, perhaps cut short. Copy it once more, from “#” to its very end.",
+    linkChecksum: "A letter of this link is wrong or missing. Copy it once more, from “#” to its very end.",
+    linkMove: "Move {number} of this link is against the rules. Ask for the link once more.",
     setup: "This position cannot be played. Change it and try again.",
     illegal: "That cannot be played now. Choose another hole.",
-    option: "These rules cannot be combined. Choose others.",
+    recordFull: "This game has become too long to go on. Start a new one; this one can still be looked through.",
+    option: "This choice of rules does not exist. Choose others in “New game”.",
     internal: "Something went wrong in the game. Reload the page; your game is kept.",
   },
 

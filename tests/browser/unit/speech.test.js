@@ -161,19 +161,19 @@ test("every outcome is told", () => {
 
 test("every problem has a sentence, even an unknown one", () => {
   for (const code of [
-    "link-empty",
-    "link-version",
-    "link-damaged",
-    "link-checksum",
-    "link-move",
+    "linkEmpty",
+    "linkVersion",
+    "linkDamaged",
+    "linkChecksum",
     "setup",
     "illegal",
+    "recordFull",
     "option",
-    "internal",
     "news",
   ]) {
-    assert.match(problemSentence({ code }), /^[A-Z].*\.$/);
+    assert.match(problemSentence({ code }), /^[A-Z][^{}]*\.$/);
   }
+  assert.match(problemSentence({ code: "linkMove", number: 12, refusal: "empty" }), /^Move 12 .*\.$/);
 });
 
 test("a board with taken seeds reads the same", () => {
