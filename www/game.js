@@ -53,8 +53,6 @@ export class App {
   #running = "turn";
   /** The hole whose seeds could be taken all at once. @type {number | null} */
   #chosen = null;
-  /** @type {number | null} */
-  #focused = null;
   #recovering = false;
   /** The moment that the words on the page describe. */
   #worded = "";
@@ -383,7 +381,7 @@ export class App {
     const { turn, cursor } = player;
     const done = turn?.events.slice(0, cursor.event) ?? [];
     /** @type {Marks} */
-    const marks = { turn: position.outcome && player.atEnd ? null : state.turn, focus: this.#focused };
+    const marks = { turn: position.outcome && player.atEnd ? null : state.turn };
     const first = done[0];
     if (first?.type === "lift") marks.source = first.hole;
     const last = [...done].reverse().find((event) => event.type === "lapEnd");
@@ -400,9 +398,9 @@ export class App {
 
   /** @param {number | null} hole */
   #focus(hole) {
-    this.#focused = hole;
-    if (!this.player) return;
-    this.#show("moved");
+    if (hole === null || this.session.position.refusals[hole]) return;
+    this.#chosen = hole;
+    if (!this.player.running) this.#offerAll(this.player.atEnd);
   }
 
   /** Names of the holes and whether they can be chosen, for ears and fingers. */
@@ -507,8 +505,6 @@ export class App {
   /** “All from this hole”, where seeds are taken one by one. @param {boolean} live */
   #offerAll(live) {
     const { board, position } = this.session;
-    const chosen = this.#focused ?? this.#chosen;
-    if (chosen !== null && !position.refusals[chosen]) this.#chosen = chosen;
     const hole = this.#chosen;
     const possible =
       live && position.owed > 1 && position.takeUnit === "seed" && hole !== null && !position.refusals[hole];

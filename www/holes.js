@@ -31,7 +31,7 @@ export class HoleGrid {
   /**
    * @param {HTMLElement} root
    * @param {(press: Press) => void} pressed
-   * @param {(hole: Hole | null) => void} focused  the hole that has the keyboard's focus, or null
+   * @param {(hole: Hole) => void} focused  told of each hole that gets the focus
    */
   constructor(root, pressed, focused) {
     this.#root = root;
@@ -42,9 +42,8 @@ export class HoleGrid {
       const hole = holeOf(event.target);
       if (hole === null) return;
       this.#setCurrent(hole);
-      this.#focused(event.target instanceof Element && event.target.matches(":focus-visible") ? hole : null);
+      this.#focused(hole);
     });
-    root.addEventListener("focusout", () => this.#focused(null));
     this.#listenToPointer();
   }
 

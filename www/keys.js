@@ -1,6 +1,8 @@
 // Keys of the whole page. They are silent while somebody types or a dialog is open, and never take what scrolls the page,
 // except Home and End while the board has the focus or the page cannot scroll.
 
+import { settings } from "./settings.js";
+
 /** @type {Record<string, string>} */
 const ACTIONS = {
   ",": "seed-back",
@@ -35,6 +37,7 @@ function actionOf(event) {
   // With AltGr some keyboards write brackets.
   if (event.altKey && !event.getModifierState("AltGraph")) return null;
   if (key === "Escape") return "finish";
+  if (settings.keys === "off" && key.length === 1) return null;
   return ACTIONS[key.length === 1 ? key.toLowerCase() : key] ?? null;
 }
 

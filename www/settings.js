@@ -8,6 +8,7 @@ import { storage } from "./storage.js";
  * @property {'always' | 'crowded' | 'never'} numerals
  * @property {'auto' | 'full' | 'reduced'} motion
  * @property {number} speed  index in SPEEDS
+ * @property {'on' | 'off'} keys  single letters as shortcuts; whoever dictates by voice switches them off
  * @property {'south' | 'north'} bottom  the side at the bottom of the screen
  */
 
@@ -21,6 +22,7 @@ export const VALUES = {
   numerals: ["crowded", "always", "never"],
   motion: ["auto", "full", "reduced"],
   speed: [NORMAL, 0, 1, 3, 4, 5],
+  keys: ["on", "off"],
   bottom: ["south", "north"],
 };
 

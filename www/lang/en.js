@@ -220,8 +220,8 @@ export default {
       setup: {
         why: "The source text gives 29 seeds a side, but its picture could not be seen. This set-up is a reconstruction: about 70 % sure, from the set-up of related games.",
         source: "Mancala World, “Nakabili”; Maruba, Njombwa, Mefuvha for the pattern",
-        "taper-left": "Left end thins out: 0 1 2 2 2 2 2 2",
-        "taper-right": "Right end thins out: 2 2 2 2 2 2 1 0",
+        "taper-left": "Left end thins out: 0·1·2·2·2·2·2·2",
+        "taper-right": "Right end thins out: 2·2·2·2·2·2·1·0",
       },
       first_bonus: {
         title: "First capture",
@@ -235,9 +235,9 @@ export default {
       setup: {
         why: "The source text gives 19 seeds a side and no readable picture. All these set-ups are reconstructions; the usual one is only 25–30 % sure.",
         source: "Mancala World, “Kabwanga”; arrangement inferred",
-        fill: "Twos along the sowing path: front row 0 0 0 0 0 0 1 2",
-        "fill-left": "Its mirror image: front row 2 1 0 0 0 0 0 0",
-        "taper-left": "Left end thins out: front row 0 1 2 0 0 0 0 0",
+        fill: "Twos along the sowing path: front row 0·0·0·0·0·0·1·2",
+        "fill-left": "Its mirror image: front row 2·1·0·0·0·0·0·0",
+        "taper-left": "Left end thins out: front row 0·1·2·0·0·0·0·0",
       },
       capture_inside_move: {
         title: "Captures inside a move",
@@ -290,6 +290,8 @@ export default {
     motion: "Motion",
     motions: { auto: "As the device", full: "Seed by seed", reduced: "Lap by lap" },
     speed: "Speed",
+    keys: "Letter keys",
+    keysOn: { on: "On", off: "Off" },
     flip: "Board",
     flips: { south: "South at the bottom", north: "North at the bottom" },
   },
@@ -311,7 +313,8 @@ export default {
     keys: "Keys",
     keyList: [
       ["← → ↑ ↓", "move among the holes, when the board has the focus"],
-      ["Enter  Space", "play the hole; with Shift, take all its seeds"],
+      ["Enter  Space", "play the hole; Shift-Enter takes all its seeds"],
+      ["Esc", "show the end of the move at once"],
       [",  .", "one seed back, on"],
       ["[  ]", "one lap back, on"],
       ["{  }", "one turn back, on"],
