@@ -46,7 +46,10 @@ export class App {
     (hole) => this.#focus(hole),
   );
   #view = new BoardView(this.#grid);
-  #moves = new MoveList((turn) => this.player.jump({ turn, event: Infinity }));
+  #moves = new MoveList((turn) => {
+    this.player.jump({ turn, event: Infinity });
+    this.#announce();
+  });
   /** A sentence that stands in place of the caption until something moves. @type {string | null} */
   #remark = null;
   /** What the running move was: the whole of it is announced at its end, or the step. @type {'turn' | 'step'} */
@@ -146,7 +149,6 @@ export class App {
   /** Puts a game that has just come on the page. */
   #shown() {
     this.#chosen = null;
-    this.#remark = null;
     this.#view.setBoard(this.session.board);
     document.body.dataset.game = this.session.game;
     document.body.classList.toggle("wide", this.session.board.columns > 14);
@@ -238,7 +240,6 @@ export class App {
         if (position.owed === 0 || position.refusals[move.hole]) break;
       }
       this.#keep();
-      this.#remark = null;
       this.#running = "turn";
       this.player.extend(session.line);
       this.#view.follow();
@@ -269,7 +270,6 @@ export class App {
       session[way]();
       this.#keep();
       this.#chosen = null;
-      this.#remark = null;
       this.player.load(session.line);
       const move = way === "undo" ? undone : (session.turns.at(-1)?.notation ?? "");
       this.#say(t(way === "undo" ? "note.undone" : "note.redone", { move }));
@@ -335,7 +335,6 @@ export class App {
         const [unit, way] = action.split("-");
         if (way !== "back" && way !== "on") return false;
         this.#running = "step";
-        this.#remark = null;
         this.#view.follow();
         player.step(/** @type {Unit} */ (unit), way === "on" ? 1 : -1);
         return true;
@@ -366,7 +365,8 @@ export class App {
     });
     // While seeds move, words change only with the events.
     const moment = `${player.cursor.turn} ${player.cursor.event} ${player.running}`;
-    if (what === "moved" && moment === this.#worded) return;
+    if (moment !== this.#worded) this.#remark = null;
+    else if (what === "moved") return;
     this.#worded = moment;
     if (what !== "moved") this.#describeHoles();
     this.#word();
