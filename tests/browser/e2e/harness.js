@@ -80,6 +80,8 @@ export function browserTest(name, body, { timeout = 120_000 } = {}) {
     const problems = [];
     try {
       await body({ openPage: (options) => openPage(options ?? {}, contexts, problems) });
+      // An answer from each page comes after whatever it has complained of so far.
+      await Promise.all(contexts.flatMap((context) => context.pages()).map((page) => page.evaluate("0")));
     } catch (error) {
       await shootFailure(name, contexts);
       // The page's own complaint is mostly the cause of what the test missed.
