@@ -122,6 +122,21 @@ impl Embeli {
         Board::Ring.row(hole) == Row::Nti
     }
 
+    /// Whether a seed of the hand goes into the store here (5.3.3).
+    fn takes_toll(&self, hole: Hole) -> bool {
+        self.is_closed(hole) && self.is_opponents(hole)
+    }
+
+    /// Whether the hand passes the hole for nothing: one's own closed hole (5.3.3), or by option the opponent's nti (E-1).
+    fn steps_over(&self, hole: Hole) -> bool {
+        let skipped_nti = self.skips_opponent_nti && Embeli::is_nti(hole);
+        if self.is_opponents(hole) {
+            skipped_nti
+        } else {
+            self.is_closed(hole)
+        }
+    }
+
     /// Whether a last seed that makes four here closes the hole (5.3.6, 5.3.7).
     fn can_be_closed(&self, hole: Hole) -> bool {
         self.is_opponents(hole) && !Embeli::is_nti(hole)
@@ -139,7 +154,7 @@ impl Embeli {
         sink.event(start.event(hand));
         loop {
             at = Hole((at.0 + 1) % RING as u8);
-            if self.is_closed(at) && self.is_opponents(at) {
+            if self.takes_toll(at) {
                 hand -= 1;
                 self.store += 1;
                 sink.event(Event::Toll {
@@ -149,7 +164,7 @@ impl Embeli {
                 if hand == 0 {
                     return Last::Store(at);
                 }
-            } else if self.is_closed(at) || self.skips_opponent_nti && Embeli::is_nti(at) && self.is_opponents(at) {
+            } else if self.steps_over(at) {
                 sink.event(Event::StepOver { hole: at });
             } else {
                 hand -= 1;
@@ -168,6 +183,7 @@ impl Embeli {
 
 impl Laps for Embeli {
     type Last = Last;
+    type Course = ([Seeds; RING], u32);
 
     fn lap<S: Sink>(&mut self, start: Start, sink: &mut S) -> Lap<Last> {
         let last = self.sow_lap(start, sink);
@@ -186,8 +202,19 @@ impl Laps for Embeli {
     }
 
     // The store never changes without the ring: every toll takes a seed out of it.
-    fn same_course(&self, other: &Embeli) -> bool {
-        self.ring == other.ring && self.closed == other.closed
+    fn course(&self) -> ([Seeds; RING], u32) {
+        (self.ring, self.closed)
+    }
+
+    // Where no toll waits, the holes that the hand does not step over are a ring of their own. On it the sowing goes on as it
+    // is as long as no last hole holds one, which ends it, or four, which may close it.
+    fn provably_endless(&self, start: Start) -> bool {
+        let holes = || Board::Ring.holes().filter(|&hole| !self.steps_over(hole));
+        let toll_waits = Board::Ring.holes().any(|hole| self.takes_toll(hole));
+        // After closing its last hole the hand starts from a hole off that ring; the next look will do.
+        let lifted = holes().position(|hole| hole == start.hole);
+        let ring = holes().map(|hole| self.ring[hole.index()]);
+        !toll_waits && lifted.is_some_and(|lifted| sowing::never_alone(ring, lifted, &[1, 4]))
     }
 }
 

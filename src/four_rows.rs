@@ -21,6 +21,8 @@
 //! | 1.2.6 | Nobody loses seeds by his own move; who has none left has lost at once. | T |
 //! | 1.2.7 | Captures are not compulsory: any legal hole may be chosen. | I |
 
+use arrayvec::ArrayVec;
+
 use crate::board::{Board, MAX_HOLES};
 use crate::event::{Event, Rest, Sink, TakeUnit};
 use crate::hole::{Hole, Seeds, Side};
@@ -45,6 +47,9 @@ pub(crate) struct FourRows {
     /// Indexed by [`Hole`]. Holes beyond the board stay 0.
     seeds: [Seeds; MAX_HOLES],
 }
+
+/// The seeds of one side's holes by own number.
+pub(crate) type OwnHoles = ArrayVec<Seeds, { MAX_HOLES / 2 }>;
 
 impl FourRows {
     /// The board of a checked set-up.
@@ -97,9 +102,15 @@ impl FourRows {
         self.of(side).iter().all(|&seeds| seeds == 0)
     }
 
-    /// Whether the side to move has the same holes in both, so that its sowing runs alike.
-    pub fn same_own_holes(&self, other: &FourRows) -> bool {
-        self.of(self.turn) == other.of(self.turn)
+    /// The seeds of the side to move, on which alone its sowing depends.
+    pub fn own_seeds(&self) -> OwnHoles {
+        self.of(self.turn).iter().copied().collect()
+    }
+
+    /// A proof that laps from `start` on never end: no last seed ever falls in an empty hole.
+    pub fn never_alone(&self, start: Start) -> bool {
+        let own = self.of(self.turn).iter().copied();
+        sowing::never_alone(own, self.board().own_number(start.hole).into(), &[1])
     }
 
     /// Lifts and sows one lap (1.2.1, 1.2.2). Returns the last hole.

@@ -46,7 +46,7 @@
 //! | K-8 | never-ending sowing | section 6 | | not playable | yes |
 
 use crate::event::{Sink, TakeUnit};
-use crate::four_rows::{FourRowGame, FourRows};
+use crate::four_rows::{FourRowGame, FourRows, OwnHoles};
 use crate::hole::{Hole, Seeds};
 use crate::moves::MoveList;
 use crate::position::Refusal;
@@ -87,6 +87,7 @@ impl Kabwanga {
 
 impl Laps for Kabwanga {
     type Last = Hole;
+    type Course = OwnHoles;
 
     /// Relay from an occupied last hole; from an empty one, the hole ahead (3.2.1 to 3.2.3).
     fn lap<S: Sink>(&mut self, start: Start, sink: &mut S) -> Lap<Hole> {
@@ -118,8 +119,12 @@ impl Laps for Kabwanga {
 
     // Captures inside the move change only the opponent's holes, which never change one's own sowing. At the first repeat
     // of one's own holes each capture of the whole cycle has been made, so nothing can end the sowing any more.
-    fn same_course(&self, other: &Kabwanga) -> bool {
-        self.rows.same_own_holes(&other.rows)
+    fn course(&self) -> OwnHoles {
+        self.rows.own_seeds()
+    }
+
+    fn provably_endless(&self, start: Start) -> bool {
+        self.rows.never_alone(start)
     }
 }
 

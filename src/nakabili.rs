@@ -55,7 +55,7 @@
 //! | N-13 | who begins | unsaid | | South; let players choose | - |
 
 use crate::event::{Sink, TakeUnit};
-use crate::four_rows::{FourRowGame, FourRows};
+use crate::four_rows::{FourRowGame, FourRows, OwnHoles};
 use crate::hole::{Hole, Seeds};
 use crate::moves::MoveList;
 use crate::position::Refusal;
@@ -94,13 +94,18 @@ impl Nakabili {
 
 impl Laps for Nakabili {
     type Last = Hole;
+    type Course = OwnHoles;
 
     fn lap<S: Sink>(&mut self, start: Start, sink: &mut S) -> Lap<Hole> {
         self.rows.relay_lap(start, sink)
     }
 
-    fn same_course(&self, other: &Nakabili) -> bool {
-        self.rows.same_own_holes(&other.rows)
+    fn course(&self) -> OwnHoles {
+        self.rows.own_seeds()
+    }
+
+    fn provably_endless(&self, start: Start) -> bool {
+        self.rows.never_alone(start)
     }
 }
 

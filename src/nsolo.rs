@@ -41,7 +41,7 @@
 //! | S-12 | 1913: extra hole when the back hole is empty | A yes; B no | San13 explicit A; Ludii's English summary and code B | A | no |
 
 use crate::event::{Sink, TakeUnit};
-use crate::four_rows::{FourRowGame, FourRows};
+use crate::four_rows::{FourRowGame, FourRows, OwnHoles};
 use crate::hole::{Hole, Seeds};
 use crate::moves::{Move, MoveList};
 use crate::position::Refusal;
@@ -86,13 +86,18 @@ impl Nsolo {
 
 impl Laps for Nsolo {
     type Last = Hole;
+    type Course = OwnHoles;
 
     fn lap<S: Sink>(&mut self, start: Start, sink: &mut S) -> Lap<Hole> {
         self.rows.relay_lap(start, sink)
     }
 
-    fn same_course(&self, other: &Nsolo) -> bool {
-        self.rows.same_own_holes(&other.rows)
+    fn course(&self) -> OwnHoles {
+        self.rows.own_seeds()
+    }
+
+    fn provably_endless(&self, start: Start) -> bool {
+        self.rows.never_alone(start)
     }
 }
 

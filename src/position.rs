@@ -190,7 +190,7 @@ pub trait Position: Clone + Eq + Hash + Debug {
     fn barred(&self, candidate: Move) -> Option<Refusal> {
         let Move::Sow(hole) = candidate else { return None };
         match self.no_end(hole)? {
-            NoEnd::Endless { .. } => (self.endless() == Endless::Forbidden).then_some(Refusal::Endless),
+            NoEnd::Endless => (self.endless() == Endless::Forbidden).then_some(Refusal::Endless),
             NoEnd::OutOfSight => Some(Refusal::OutOfSight),
         }
     }

@@ -1,9 +1,10 @@
 //! Never-ending sowing, and the engine that all sowings share (RULES.md 6).
 //!
 //! A sowing is deterministic, so it never ends exactly when the start of a lap comes back: the same holes and the same hole
-//! to lift. Brent's method finds the repeat with one kept copy of the board and no set of visited boards. Where such a sowing
-//! loses, it is told up to its first repeat. No number of laps proves a sowing endless; see [`PATIENCE`] for what becomes of
-//! those that show neither an end nor a repeat.
+//! to lift. Brent's method finds the repeat with one kept copy and no set of visited boards. But some repeats are far away:
+//! an Embeli board eight moves from the start has a sowing with neither end nor repeat in 2,000 million laps. What those have in
+//! common can be proved endless at once: see `never_alone`. No number of laps proves anything; what becomes of a
+//! sowing that shows neither end, repeat nor proof stands at [`PATIENCE`].
 //!
 //! **What others do**
 //! * Hawalis players in Oman: whoever makes an endless move **loses** [Haw, de Voogt 2003]. Closest documented
@@ -19,7 +20,8 @@
 //! **What we found**: own-side sowing is deterministic, so it is endless exactly when (own holes, hole to be lifted)
 //! repeats at the start of a lap (Embeli: ring, closed set, hole). A lap *cap* is wrong: finite moves of **208** laps
 //! (Nakabili), 104 (Nsolo), 108 (Embeli, nti skipped) turned up in random play, so 75 is too low; endless ones can take
-//! 368 laps before the first repeat. Use a hash set or Brent's algorithm. Frequency: about 1 sowing in 12,000
+//! 368 laps before the first repeat (found since: 20,412 in Nakabili within eight moves of the start, far more elsewhere, and
+//! finite ones of 743 laps in Embeli). Frequency: about 1 sowing in 12,000
 //! (Nakabili, Nsolo 4x8), 1 in 1,700 (Kabwanga); not once on Nsolo boards of 12 and more columns nor in Embeli
 //! (plus 336,563 random Embeli positions: none).
 //!
@@ -28,6 +30,12 @@
 //! never choose a losing hole unless forced - without punishing a beginner's click. Offer "endless move loses" as
 //! option. One such forced loss in 2,000 random Kabwanga games, none in the other games.
 
+use std::collections::HashSet;
+use std::hash::Hash;
+
+use arrayvec::ArrayVec;
+
+use crate::board::MAX_HOLES;
 use crate::event::{Event, Sink};
 use crate::hole::{Hole, Seeds};
 use crate::rules::Endless;
@@ -78,30 +86,53 @@ pub(crate) trait Laps: Clone {
     /// Lifts and sows one lap for the side to move, telling `sink`.
     fn lap<S: Sink>(&mut self, start: Start, sink: &mut S) -> Lap<Self::Last>;
 
-    /// Whether a lap from the same hole would go on in the same way on `other`, for ever after.
-    fn same_course(&self, other: &Self) -> bool;
+    /// All that the course of the sowing depends on, apart from the hole lifted next.
+    type Course: Eq + Hash;
+
+    /// What the course of the sowing depends on now.
+    fn course(&self) -> Self::Course;
+
+    /// A proof that laps from `start` on never end, see [`never_alone`]. False when there is no such proof.
+    fn provably_endless(&self, start: Start) -> bool;
+}
+
+/// A proof that no last seed ever falls in an empty hole of a ring, though the sowing may take thousands of millions of laps
+/// to repeat.
+///
+/// `ring` holds the seeds of its *n* holes in sowing order, and hole *p* = `lifted` is lifted next. Call its place *c* = *p*,
+/// and give hole *i* with *r* seeds the number *i* + *r* up to *p* and *i* + *r* + 1 beyond. Modulo *n* + 1, each seed that falls
+/// adds 1 to *c* and changes no hole's number; when the hand passes the end of the ring, all numbers rise by 1 together.
+/// Lifting a hole gives it the number *c*, and the lap ends with *c* at that hole's old number. So the *n* + 1 numbers only
+/// change places for ever, and a last hole always holds the difference of two of them. If none of the `differences` occurs
+/// between any two, no lap ever ends with that many seeds in its last hole; 1 would be the end of the sowing.
+pub(crate) fn never_alone(ring: impl Iterator<Item = Seeds>, lifted: usize, differences: &[u32]) -> bool {
+    let numbers: ArrayVec<u32, MAX_HOLES> = ring
+        .enumerate()
+        .map(|(i, seeds)| i as u32 + u32::from(seeds) + u32::from(i > lifted))
+        .collect();
+    let modulus = numbers.len() as u32 + 1;
+    let present = numbers
+        .iter()
+        .fold(1u128 << lifted, |set, number| set | 1 << (number % modulus));
+    let turned = |by: u32| (present << by | present >> (modulus - by)) & ((1 << modulus) - 1);
+    differences.iter().all(|&difference| present & turned(difference) == 0)
 }
 
 /// A sowing whose end cannot be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoEnd {
     /// It never ends.
-    Endless {
-        /// The number of laps after which everything repeats.
-        period: u32,
-    },
-    /// It has neither ended nor come back to an earlier start after [`PATIENCE`] laps, so nobody knows.
+    Endless,
+    /// After [`PATIENCE`] laps it has neither ended nor come back to an earlier start, nor is there a proof that it never ends.
     OutOfSight,
 }
 
-/// Laps before the first copy is kept: nearly all sowings are over by then and pay nothing for the detection.
-const FIRST_COPY: u32 = 16;
+/// Laps before a sowing is looked at for the first time: nearly all are over by then and pay nothing for the detection.
+const FIRST_LOOK: u32 = 16;
 
-/// Laps after which a sowing is given up as undecided. This proves nothing and counts as no endless sowing: it only keeps
-/// boards laid out by hand from running for hours. With two seeds a hole, as many as any game on four rows begins with, no
-/// sowing of some millions of random ones needed a tenth of it to end or to repeat; with four, some repeat only after thousands
-/// of millions of laps. None that ended took more than about a thousand.
-pub const PATIENCE: u32 = 1 << 23;
+/// Laps after which a sowing is given up as undecided. This proves nothing and counts as no endless sowing; it only keeps a
+/// board from running for hours. No sowing from any position that was tried came to it.
+pub const PATIENCE: u32 = 1 << 24;
 
 /// Sows from `from` until the sowing is over.
 fn run<P: Laps, S: Sink>(position: &mut P, from: Hole, sink: &mut S) -> Result<P::Last, NoEnd> {
@@ -109,16 +140,19 @@ fn run<P: Laps, S: Sink>(position: &mut P, from: Hole, sink: &mut S) -> Result<P
         hole: from,
         why: Why::Chosen,
     };
-    let mut kept: Option<(P, Hole, u32)> = None;
+    let mut kept: Option<(P::Course, Hole)> = None;
     for laps in 0..PATIENCE {
-        if let Some((copy, hole, since)) = &kept
+        if let Some((course, hole)) = &kept
             && *hole == start.hole
-            && position.same_course(copy)
+            && *course == position.course()
         {
-            return Err(NoEnd::Endless { period: laps - since });
+            return Err(NoEnd::Endless);
         }
-        if laps >= FIRST_COPY && laps.is_power_of_two() {
-            kept = Some((position.clone(), start.hole, laps));
+        if laps >= FIRST_LOOK && laps.is_power_of_two() {
+            if position.provably_endless(start) {
+                return Err(NoEnd::Endless);
+            }
+            kept = Some((position.course(), start.hole));
         }
         match position.lap(start, sink) {
             Lap::Next(next) => start = next,
@@ -135,7 +169,8 @@ pub(crate) fn no_end<P: Laps>(position: &P, from: Hole) -> Option<NoEnd> {
 
 /// Sows `from` for the side to move.
 ///
-/// With [`Endless::Loses`] a sowing that never ends is sown, and told, up to the first start of a lap that comes back.
+/// With [`Endless::Loses`] a sowing that never ends is sown, and told, up to the first start of a lap that comes back; when
+/// that takes more than [`MOST_TOLD`] laps, only for [`GLIMPSE`] laps.
 ///
 /// # Errors
 /// [`NoEnd`]. Unless [`Endless::Loses`] and the sowing is endless, the position is then spoilt and of no more use.
@@ -154,27 +189,43 @@ pub(crate) fn sow<P: Laps, S: Sink>(
             *position = before;
             run(position, from, sink)
         }
-        Err(NoEnd::Endless { period }) if endless == Endless::Loses => {
-            let laps = laps_until_repeat(&before, from, period);
+        Err(NoEnd::Endless) if endless == Endless::Loses => {
+            let laps = laps_until_repeat(&mut before.clone(), from).unwrap_or(GLIMPSE);
             *position = before;
-            let hole = run_laps(position, from, laps, sink).hole;
-            sink.event(Event::Endless { hole, laps });
+            let mut start = Start {
+                hole: from,
+                why: Why::Chosen,
+            };
+            for _ in 0..laps {
+                start = one_more(position, start, sink);
+            }
+            sink.event(Event::Endless { hole: start.hole, laps });
             sown
         }
         sown => sown,
     }
 }
 
-/// Sows just so many laps of a sowing that is known to go on longer. Returns the start of the next lap.
-fn run_laps<P: Laps, S: Sink>(position: &mut P, from: Hole, laps: u32, sink: &mut S) -> Start {
+/// Most laps of an endless sowing that are told in full.
+pub const MOST_TOLD: u32 = 30_000;
+
+/// Laps told of an endless sowing that is too long to be told in full.
+pub const GLIMPSE: u32 = 100;
+
+/// Laps of an endless sowing until a start of a lap comes back for the first time, if no more than [`MOST_TOLD`].
+fn laps_until_repeat<P: Laps>(position: &mut P, from: Hole) -> Option<u32> {
     let mut start = Start {
         hole: from,
         why: Why::Chosen,
     };
-    for _ in 0..laps {
-        start = one_more(position, start, sink);
+    let mut seen = HashSet::new();
+    for laps in 0..=MOST_TOLD {
+        if !seen.insert((position.course(), start.hole)) {
+            return Some(laps);
+        }
+        start = one_more(position, start, &mut ());
     }
-    start
+    None
 }
 
 /// One lap of a sowing that is known to go on.
@@ -185,19 +236,51 @@ fn one_more<P: Laps, S: Sink>(position: &mut P, start: Start, sink: &mut S) -> S
     }
 }
 
-/// Laps until a start of a lap comes back for the first time: two runs, one period apart, walk until they agree.
-fn laps_until_repeat<P: Laps>(before: &P, from: Hole, period: u32) -> u32 {
-    let (mut behind, mut ahead) = (before.clone(), before.clone());
-    let mut behind_start = Start {
-        hole: from,
-        why: Why::Chosen,
-    };
-    let mut ahead_start = run_laps(&mut ahead, from, period, &mut ());
-    let mut lead_in = 0;
-    while behind_start.hole != ahead_start.hole || !behind.same_course(&ahead) {
-        behind_start = one_more(&mut behind, behind_start, &mut ());
-        ahead_start = one_more(&mut ahead, ahead_start, &mut ());
-        lead_in += 1;
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    /// Sows lap after lap on a bare ring. Whether a last seed falls alone within so many laps.
+    fn ends_within(laps: u32, mut ring: Vec<Seeds>, mut at: usize) -> bool {
+        (0..laps).any(|_| {
+            let hand = std::mem::take(&mut ring[at]);
+            for _ in 0..hand {
+                at = (at + 1) % ring.len();
+                ring[at] += 1;
+            }
+            ring[at] == 1
+        })
     }
-    lead_in + period
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(20_000))]
+
+        #[test]
+        fn a_sowing_proved_endless_does_not_end(ring in prop::collection::vec(0..7u16, 2..24), at in any::<prop::sample::Index>()) {
+            let at = at.index(ring.len());
+            if ring[at] > 0 && never_alone(ring.iter().copied(), at, &[1]) {
+                prop_assert!(!ends_within(3_000, ring, at));
+            }
+        }
+    }
+
+    #[test]
+    fn a_sowing_that_ends_is_never_proved_endless_and_some_proofs_succeed() {
+        let (mut proved, mut ended) = (0, 0);
+        // All rings of six holes with up to four seeds each.
+        for code in 0..5u32.pow(6) {
+            let ring: Vec<Seeds> = (0..6).map(|i| (code / 5u32.pow(i) % 5) as Seeds).collect();
+            if ring[0] == 0 {
+                continue;
+            }
+            let proof = never_alone(ring.iter().copied(), 0, &[1]);
+            let ends = ends_within(2_000, ring, 0);
+            assert!(!(proof && ends));
+            proved += u32::from(proof);
+            ended += u32::from(ends);
+        }
+        assert!(proved > 10 && ended > 1_000, "{proved} proved, {ended} ended");
+    }
 }
