@@ -8,24 +8,16 @@
 /** @import {Press} from './holes.js' */
 /** @import {Marks} from './board.js' */
 /** @import {Unit} from './timeline.js' */
-import { byId, dress, setText } from "./dom.js";
+import { byId } from "./dom.js";
 import { HoleGrid } from "./holes.js";
 import { t } from "./i18n.js";
 import { MoveList } from "./moves.js";
 import { hideNotice, notice } from "./notices.js";
+import { captionOf, showPanel, speedText, tell } from "./panel.js";
 import { Player } from "./player.js";
 import { Session } from "./session.js";
 import { SPEEDS, change, follow, reducedMotion, settings, speedFactor } from "./settings.js";
-import {
-  holeLabel,
-  holeName,
-  outcomeSentence,
-  problemSentence,
-  refusalSentence,
-  sentenceAt,
-  sideName,
-} from "./speech.js";
-import { sideIndex } from "./state.js";
+import { holeLabel, problemSentence, refusalSentence, sentenceAt, sideName } from "./speech.js";
 import { BoardView } from "./view.js";
 import { Crash, isProblem } from "./wasm.js";
 
@@ -76,7 +68,6 @@ export class App {
       this.player.reduced = reducedMotion();
       if (speedFactor() === Infinity) this.player.finish();
       this.player.speed = speedFactor();
-      setText(byId("speed"), speedText());
       this.#view.refresh();
       this.#show("jumped");
     });
@@ -112,7 +103,7 @@ export class App {
     const { aside } = this.#library;
     if (!aside) return null;
     const words = { game: t(`game.${aside.game}.name`), turns: t("turns", { n: aside.turns }) };
-    return { ...aside, text: t("note.aside", words) };
+    return { ...aside, text: t(aside.turns ? "note.aside" : "note.asideUndone", words) };
   }
 
   bringBack() {
@@ -318,7 +309,7 @@ export class App {
         return this.#changeSpeed(action === "faster" ? 1 : -1);
       case "flip":
         change({ bottom: settings.bottom === "south" ? "north" : "south" });
-        this.#status(t("note.flipped", { side: sideName(settings.bottom) }));
+        tell(t("note.flipped", { side: sideName(settings.bottom) }));
         return true;
       case "new":
       case "rules":
@@ -346,7 +337,7 @@ export class App {
   #changeSpeed(way) {
     const speed = Math.min(Math.max(settings.speed + way, 0), SPEEDS.length - 1);
     change({ speed });
-    this.#status(t("note.speed", { speed: speedText() }));
+    tell(t("note.speed", { speed: speedText() }));
     return true;
   }
 
@@ -400,7 +391,7 @@ export class App {
   #focus(hole) {
     if (hole === null || this.session.position.refusals[hole]) return;
     this.#chosen = hole;
-    if (!this.player.running) this.#offerAll(this.player.atEnd);
+    if (!this.player.running) showPanel(this.#scene, this.#remark);
   }
 
   /** Names of the holes and whether they can be chosen, for ears and fingers. */
@@ -416,105 +407,16 @@ export class App {
     if (live && first >= 0 && position.refusals[this.#grid.current]) this.#grid.suggest(first);
   }
 
-  /** All words around the board. */
+  /** The words and buttons around the board, and the list of turns. */
   #word() {
     const { player, session } = this;
-    const { position } = session;
-    const { state } = player.frame;
-    const resting = !player.running;
-    const live = player.atEnd && resting;
-    const outcome = live ? position.outcome : null;
-
-    for (const side of /** @type {Side[]} */ (["south", "north"])) {
-      const n = state.taken[sideIndex(side)];
-      const seat = byId(side);
-      setText(seat.children[0], sideName(side));
-      setText(seat.children[1], session.game === "embeli" ? "" : String(n));
-      setText(seat.children[2], session.game === "embeli" ? "" : t("turn.taken"));
-      seat.classList.toggle("active", outcome ? outcome.winner === side : state.turn === side);
-    }
-    setText(byId("turn"), this.#turnText(live));
-    byId("turn").dataset.side = outcome ? (outcome.winner ?? "") : state.turn;
-
-    const caption = this.#remark ?? this.#caption();
-    setText(byId("caption"), caption);
-    byId("caption").hidden = outcome !== null && this.#remark === null;
-    const result = byId("result");
-    result.hidden = !byId("caption").hidden;
-    setText(result, outcome ? outcomeSentence(outcome) : "");
-
-    const legal = live ? position.legal : [];
-    show("pass", legal.length === 1 && legal[0].type === "pass");
-    show("lookBack", outcome !== null);
-    byId("again").hidden = outcome === null;
-    this.#offerAll(live);
-
-    const playButton = button("play");
-    const name = player.running ? "pause" : "play";
-    if (playButton.dataset.shows !== name) {
-      playButton.dataset.shows = name;
-      dress(playButton, name);
-    }
-    enable("play", session.turns.length > 0);
-    for (const action of ["start", "turn-back", "lap-back", "seed-back"]) enable(action, !player.atStart);
-    for (const action of ["end", "turn-on", "lap-on", "seed-on"]) enable(action, !player.atEnd);
-    enable("finish", player.running);
-    enable("undo", session.canUndo);
-    enable("redo", session.canRedo);
-    enable("resign", position.outcome === null);
-    enable("slower", settings.speed > 0);
-    enable("faster", settings.speed < SPEEDS.length - 1);
-
+    showPanel(this.#scene, this.#remark);
     this.#moves.show(session.turns);
     this.#moves.mark(player.atStart ? -1 : player.cursor.turn);
   }
 
-  /** Whose turn it is, or what is shown instead. @param {boolean} live */
-  #turnText(live) {
-    const { player, session } = this;
-    const { outcome, takeUnit } = session.position;
-    const { state } = player.frame;
-    if (live && outcome) return outcome.winner ? t("turn.won", { side: sideName(outcome.winner) }) : t("turn.draw");
-    if (!player.running && !player.atEnd) {
-      if (player.atStart) return t("turn.start");
-      return t("turn.at", { turn: String(player.cursor.turn + 1), count: String(session.turns.length) });
-    }
-    if (state.owed) return t(`turn.take.${takeUnit}`, { n: state.owed, count: String(state.owed) });
-    return t("turn.move", { side: sideName(state.turn) });
-  }
-
-  #caption() {
-    const { player, session } = this;
-    const { board, position } = session;
-    if (player.atEnd && !player.running && position.legal[0]?.type === "pass") {
-      return t("say.mustPass", { side: sideName(position.turn) });
-    }
-    // A run that has just begun is in its first event already.
-    const { turn, event } = player.cursor;
-    const place = player.running ? { turn, event: Math.max(event, 1) } : player.cursor;
-    const sentence = sentenceAt(board, session.line, place, !player.running);
-    if (player.atEnd && !player.running && position.owed > 1 && position.takeUnit === "seed") {
-      return `${sentence} ${t("page.allHint")}`;
-    }
-    if (player.atEnd && !player.running && position.mutwi !== null && !position.owed && !position.outcome) {
-      return `${sentence} ${t("say.mutwi", { hole: holeName(board, position.mutwi) })}`;
-    }
-    return sentence;
-  }
-
-  /** “All from this hole”, where seeds are taken one by one. @param {boolean} live */
-  #offerAll(live) {
-    const { board, position } = this.session;
-    const hole = this.#chosen;
-    const possible =
-      live && position.owed > 1 && position.takeUnit === "seed" && hole !== null && !position.refusals[hole];
-    const seeds = possible ? Math.min(position.seeds[hole], position.owed) : 0;
-    show("take-all", seeds > 1);
-    if (possible && seeds > 1) {
-      const all = button("take-all");
-      setText(all, t("do.takeAll", { hole: holeName(board, hole), seeds: t("seeds", { n: seeds }) }));
-      all.title = t("page.allHint");
-    }
+  get #scene() {
+    return { session: this.session, player: this.player, chosen: this.#chosen };
   }
 
   /** @param {number} hole @param {Refusal | 'back'} refusal */
@@ -527,7 +429,7 @@ export class App {
   #say(text) {
     this.#remark = text;
     this.#word();
-    this.#status(text);
+    tell(text);
   }
 
   /** Tells the status region what the board shows now. */
@@ -536,36 +438,8 @@ export class App {
     // A step tells of its lap; a move tells of the whole turn, or of what is still to be chosen.
     const place =
       this.#running === "turn" && player.atEnd
-        ? this.#caption()
+        ? captionOf(this.#scene)
         : sentenceAt(session.board, session.line, player.cursor, true);
-    this.#status(place);
-  }
-
-  /** @param {string} text */
-  #status(text) {
-    const status = byId("status");
-    // The same sentence twice would be said only once.
-    status.textContent = status.textContent === text ? `${text}\u00a0` : text;
+    tell(place);
   }
 }
-
-/** @param {string} action @returns {HTMLButtonElement} */
-function button(action) {
-  return /** @type {HTMLButtonElement} */ (document.querySelector(`[data-action="${action}"]`));
-}
-
-/** @param {string} action @param {boolean} visible */
-const show = (action, visible) => (button(action).hidden = !visible);
-
-/**
- * Greys a button out. It can still have the focus, so that nobody falls off the page by pressing it.
- * @param {string} action
- * @param {boolean} possible
- */
-function enable(action, possible) {
-  const value = String(!possible);
-  const element = button(action);
-  if (element.getAttribute("aria-disabled") !== value) element.setAttribute("aria-disabled", value);
-}
-
-const speedText = () => (speedFactor() === Infinity ? t("page.instant") : `${speedFactor()}×`);

@@ -176,6 +176,7 @@ export default {
 
   note: {
     aside: "Your game of {game} after {turns} was put aside.",
+    asideUndone: "Your game of {game} was put aside.",
     crash: "The game had to be restarted after a fault; it stands where it stood.",
     dead: "The game could not be loaded. Check the connection and reload the page; your game is kept.",
     old: "The game could not be loaded. This browser may be too old for it: it needs WebAssembly and JavaScript modules.",
