@@ -4,6 +4,8 @@
 // Each file of tests is a program of its own and uses some of this.
 #![allow(dead_code)]
 
+pub mod random;
+
 use mancala::position::{Reason, Refusal};
 use mancala::record::ActError;
 use mancala::setup::SetupError;
@@ -71,11 +73,14 @@ impl Layout {
         self.put(North, &singles)
     }
 
-    /// All holes of a side, as the rule book prints them: `back row | front row`.
-    pub fn rows(self, side: Side, rows: &str) -> Layout {
-        let holes: Vec<_> = (0..).zip(numbers(rows)).collect();
-        assert_eq!(holes.len(), usize::from(self.0.options.board().holes_a_side()));
-        self.put(side, &holes)
+    /// All holes of a side, as the rule book prints them: `back row | front row`, in Embeli `row | nti`.
+    pub fn rows(mut self, side: Side, rows: &str) -> Layout {
+        let (holes, seeds) = (self.0.options.board().holes_of(side), numbers(rows));
+        assert_eq!(holes.clone().count(), seeds.len());
+        for (hole, seeds) in holes.zip(seeds) {
+            self.0.seeds[hole.index()] = seeds;
+        }
+        self
     }
 
     /// Seeds by ring numbers (Embeli).
