@@ -1,6 +1,6 @@
 //! The smallest words of the vocabulary: sides, holes and counts of seeds.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 /// A count of seeds. Never negative; a whole board never holds more than [`MAX_SEEDS`](crate::setup::MAX_SEEDS).
 pub type Seeds = u16;
@@ -42,7 +42,7 @@ impl Side {
 ///
 /// [`Board`]: crate::Board
 /// [`Board::own_number`]: crate::Board::own_number
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(transparent)]
 pub struct Hole(pub u8);
 

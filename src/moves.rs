@@ -1,12 +1,12 @@
 //! Moves: the atomic choices a player makes.
 
 use arrayvec::ArrayVec;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::hole::Hole;
 
 /// One choice. A turn is a sowing followed by the takes it earns, or a pass (RULES.md 1.3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(tag = "type", content = "hole", rename_all = "camelCase")]
 pub enum Move {
     /// Sow the seeds of one's own hole.

@@ -138,13 +138,13 @@ pub struct Options {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum OptionError {
     /// The game has no such choice.
-    #[error("unknown choice {key:?}")]
+    #[error("unknown choice {key}")]
     UnknownKey {
         /// The key asked for.
         key: String,
     },
     /// The choice has no such value.
-    #[error("unknown value {value:?} of choice {key:?}")]
+    #[error("unknown value {value} of choice {key}")]
     UnknownValue {
         /// The choice.
         key: &'static str,
@@ -270,11 +270,11 @@ mod tests {
         let mut options = Options::standard(Game::Nsolo);
         assert_eq!(
             options.set("columns", "37").unwrap_err().to_string(),
-            "unknown value \"37\" of choice \"columns\""
+            "unknown value 37 of choice columns"
         );
         assert_eq!(
             options.set("setup", "fill").unwrap_err().to_string(),
-            "unknown choice \"setup\""
+            "unknown choice setup"
         );
         assert_eq!(options.with("columns", "36").unwrap().get("columns"), "36");
     }

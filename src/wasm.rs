@@ -1,7 +1,5 @@
 //! The boundary to the page: no rules in it. The types that cross are declared in `boundary.d.ts`.
 
-use std::collections::BTreeMap;
-
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
@@ -96,11 +94,32 @@ fn to_js<T: Serialize + ?Sized>(value: &T) -> JsValue {
         .expect("plain data becomes a JavaScript value")
 }
 
-/// A value that the page passes in.
-fn from_js<T: serde::de::DeserializeOwned>(value: JsValue) -> Result<T, Problem> {
-    serde_wasm_bindgen::from_value(value).map_err(|error| Problem::Option {
-        message: error.to_string(),
-    })
+// Reading values by hand: a deserializer for these two would make the module a third larger.
+
+/// The options that the page passes in: an object from keys to values.
+fn read_options(game: Game, object: &js_sys::Object) -> Result<Options, Problem> {
+    let mut options = Options::standard(game);
+    for entry in js_sys::Object::entries(object) {
+        let text = |index| {
+            js_sys::Reflect::get_u32(&entry, index)
+                .ok()
+                .and_then(|value| value.as_string())
+        };
+        options.set(&text(0).unwrap_or_default(), &text(1).unwrap_or_default())?;
+    }
+    Ok(options)
+}
+
+/// The move that the page passes in.
+fn read_move(object: &JsValue) -> Option<Move> {
+    let get = |key: &str| js_sys::Reflect::get(object, &key.into()).ok();
+    let hole = || get("hole")?.as_f64().map(|hole| Hole(hole as u8));
+    match get("type")?.as_string()?.as_str() {
+        "sow" => hole().map(Move::Sow),
+        "take" => hole().map(Move::Take),
+        "pass" => Some(Move::Pass),
+        _ => None,
+    }
 }
 
 #[derive(Serialize)]
@@ -139,7 +158,8 @@ struct HoleInfo {
 #[derive(Serialize)]
 struct GameStart {
     game: &'static str,
-    options: BTreeMap<&'static str, &'static str>,
+    #[serde(serialize_with = "as_object")]
+    options: Options,
     begins: Side,
     standard: bool,
 }
@@ -193,6 +213,11 @@ impl BoardState<'_> {
     }
 }
 
+/// Options as an object from keys to values.
+fn as_object<S: serde::Serializer>(options: &Options, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(options.values())
+}
+
 /// The four games and the choices of their rules.
 #[wasm_bindgen(unchecked_return_type = "GameInfo[]")]
 pub fn games() -> JsValue {
@@ -221,20 +246,17 @@ impl Table {
     #[wasm_bindgen(constructor)]
     pub fn new(
         #[wasm_bindgen(unchecked_param_type = "Game")] game: &str,
-        #[wasm_bindgen(unchecked_param_type = "Options")] options: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "Options")] options: &js_sys::Object,
         #[wasm_bindgen(unchecked_param_type = "Side")] begins: &str,
     ) -> Result<Table, JsValue> {
-        let unknown = || Problem::Option {
-            message: format!("unknown game {game:?}"),
-        };
-        let mut chosen = Options::standard(Game::from_key(game).ok_or_else(unknown)?);
-        for (key, value) in from_js::<BTreeMap<String, String>>(options)? {
-            chosen.set(&key, &value).map_err(Problem::from)?;
-        }
+        let game = Game::from_key(game).ok_or_else(|| Problem::Option {
+            message: format!("unknown game {game}"),
+        })?;
+        let options = read_options(game, options)?;
         let turn = if begins == "north" { Side::North } else { Side::South };
         let record = Record::new(Setup {
             turn,
-            ..Setup::standard(chosen)
+            ..Setup::standard(options)
         })
         .map_err(Problem::from)?;
         Ok(Table { record })
@@ -297,7 +319,7 @@ impl Table {
         let setup = self.record.setup();
         to_js(&GameStart {
             game: setup.options.game().key(),
-            options: setup.options.values().collect(),
+            options: setup.options,
             begins: setup.turn,
             standard: setup.is_standard(),
         })
@@ -340,7 +362,10 @@ impl Table {
     #[wasm_bindgen(unchecked_return_type = "Event[]")]
     pub fn play(&mut self, #[wasm_bindgen(unchecked_param_type = "Move")] mv: JsValue) -> Result<JsValue, JsValue> {
         let mut events = Vec::new();
-        self.record.play(from_js(mv)?, &mut events).map_err(Problem::from)?;
+        let mv = read_move(&mv).ok_or_else(|| Problem::Option {
+            message: "unknown move".to_owned(),
+        })?;
+        self.record.play(mv, &mut events).map_err(Problem::from)?;
         Ok(to_js(&events))
     }
 
