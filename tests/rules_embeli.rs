@@ -435,7 +435,11 @@ fn a_sowing_that_never_ends_is_not_playable_or_loses() {
     let mut table = board(&[("endless", "lose")]);
     assert_eq!(table.legal().len(), 8);
     let events = table.sow(endless[0]);
-    assert!(events.iter().any(|event| matches!(event, Event::Endless { .. })));
+    assert!(
+        events
+            .iter()
+            .any(|event| matches!(event, Event::Endless { repeats: false, .. }))
+    );
     assert!(table.won_by(South, Reason::EndlessSowing));
     assert_eq!(ring(&table).iter().sum::<u16>() + table.store(), 80);
 }

@@ -348,11 +348,14 @@ fn a_sowing_that_never_ends_is_not_playable_or_loses() {
     assert_eq!(table.legal(), [4, 12]);
     let events = table.sow(12);
     assert_eq!(laps(&events), 128);
-    assert!(
-        events
-            .iter()
-            .any(|event| matches!(event, Event::Endless { laps: 128, .. }))
-    );
+    assert!(events.iter().any(|event| matches!(
+        event,
+        Event::Endless {
+            laps: 128,
+            repeats: true,
+            ..
+        }
+    )));
     assert!(table.won_by(North, Reason::EndlessSowing));
     assert_eq!(table.turn(), South);
 }
