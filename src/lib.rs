@@ -36,6 +36,7 @@
 
 pub mod board;
 pub mod embeli;
+pub mod eval;
 pub mod event;
 pub mod four_rows;
 pub mod hole;
@@ -49,6 +50,7 @@ pub mod perft;
 pub mod position;
 pub mod record;
 pub mod rules;
+pub mod search;
 pub mod setup;
 pub mod sowing;
 #[cfg(target_arch = "wasm32")]
