@@ -41,6 +41,7 @@ pub mod event;
 pub mod four_rows;
 pub mod hole;
 pub mod kabwanga;
+pub mod level;
 pub mod link;
 pub mod moves;
 pub mod nakabili;

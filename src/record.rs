@@ -5,7 +5,7 @@
 use thiserror::Error;
 
 use crate::event::{Event, Sink};
-use crate::hole::Side;
+use crate::hole::{Seeds, Side};
 use crate::moves::Move;
 use crate::position::{AnyPosition, IllegalMove, Outcome, Position, Reason, Refusal};
 use crate::setup::{Setup, SetupError};
@@ -85,6 +85,16 @@ impl Record {
     #[must_use]
     pub fn position(&self) -> &AnyPosition {
         self.positions.last().expect("there is always a present position")
+    }
+
+    /// The positions before the present one since the board last lost seeds: only these can come back.
+    #[must_use]
+    pub fn history(&self) -> &[AnyPosition] {
+        let seeds = |position: &AnyPosition| position.seeds().iter().sum::<Seeds>();
+        let now = seeds(self.position());
+        let before = &self.positions[..self.positions.len() - 1];
+        let same = before.iter().rev().take_while(|position| seeds(position) == now).count();
+        &before[before.len() - same..]
     }
 
     /// The acts played so far.

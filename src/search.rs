@@ -137,6 +137,8 @@ pub struct Searcher<P> {
     /// Room for the moves of each ply.
     room: Vec<Children<P>>,
     nodes: u64,
+    /// Whether every move of the root gets its own worth, not only a bound.
+    rank: bool,
 }
 
 impl<P: Position> Searcher<P> {
@@ -144,7 +146,12 @@ impl<P: Position> Searcher<P> {
     #[must_use]
     pub fn new(bits: u32) -> Searcher<P> {
         let room = (0..=MAX_PLY).map(|_| Children::new()).collect();
-        Searcher { table: vec![None; 1 << bits], path: Vec::new(), room, nodes: 0 }
+        Searcher { table: vec![None; 1 << bits], path: Vec::new(), room, nodes: 0, rank: false }
+    }
+
+    /// Forgets all positions.
+    pub fn forget(&mut self) {
+        self.table.fill(None);
     }
 
     /// Thinks about a position. `history` are the positions that came before it since the last capture; one that comes back is a draw.
@@ -163,7 +170,7 @@ impl<P: Position> Searcher<P> {
             let line = self.line(position, roots[0].0);
             let moves = roots.iter().map(|&(mv, score, _)| (mv, Worth::of(score))).collect();
             found = Some(Found { moves, line, depth, nodes: self.nodes });
-            if roots[0].1.abs() >= PROVED {
+            if roots[0].1.abs() >= PROVED && !self.rank {
                 break;
             }
         }
@@ -173,6 +180,14 @@ impl<P: Position> Searcher<P> {
             depth: 0,
             nodes: self.nodes,
         }))
+    }
+
+    /// Like [`think`](Searcher::think), but with the worth of every move, which takes longer.
+    pub fn rank(&mut self, position: &P, history: &[P], limits: &Limits) -> Option<Found> {
+        self.rank = true;
+        let found = self.think(position, history, limits);
+        self.rank = false;
+        found
     }
 
     /// The legal moves with their worth at first sight, best first.
@@ -194,7 +209,8 @@ impl<P: Position> Searcher<P> {
         let mut result = Ok(());
         let mut done = 0;
         for root in roots.iter_mut() {
-            match self.after(position, root.0, &root.2, depth, best, WIN, 1, limits) {
+            let alpha = if self.rank { -WIN } else { best };
+            match self.after(position, root.0, &root.2, depth, alpha, WIN, 1, limits) {
                 Ok(score) => root.1 = score,
                 Err(Stopped) => {
                     result = Err(Stopped);

@@ -1,0 +1,149 @@
+//! Plays engines against one another from randomised openings, each opening from both seats, and prints who is stronger.
+//!
+//! ```text
+//! cargo arena --game nsolo --with columns=20 level:4 level:3 --pairs 100
+//! ```
+
+mod engine;
+mod uct;
+
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use anyhow::{Context, Result, bail};
+use clap::Parser;
+use mancala::{Game, Options, Position, Record, Setup, Side};
+use rand::rngs::SmallRng;
+use rand::{RngExt, SeedableRng};
+
+use crate::engine::Engine;
+
+/// Plays two engines against each other.
+#[derive(Parser)]
+struct Arena {
+    /// The first engine: random, level:N (1 to 6), nodes:N, ms:N, uct:PLAYOUTS, uct-ms:N, or program:COMMAND.
+    first: String,
+    /// The second engine.
+    second: String,
+    /// The game.
+    #[arg(long, default_value = "nakabili")]
+    game: String,
+    /// Choices of its rules.
+    #[arg(long, value_name = "KEY=VALUE")]
+    with: Vec<String>,
+    /// Openings; each is played twice, with seats changed.
+    #[arg(long, default_value_t = 100)]
+    pairs: u64,
+    /// Random turns of an opening.
+    #[arg(long, default_value_t = 4)]
+    opening: u32,
+    /// A game that is not over after so many turns counts as a draw.
+    #[arg(long, default_value_t = 1_000)]
+    turns: usize,
+    /// Node budgets of the levels are divided by this.
+    #[arg(long, default_value_t = 1)]
+    scale: u64,
+    /// Another number plays other openings.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Games at the same time.
+    #[arg(long, default_value_t = 2)]
+    threads: u64,
+}
+
+fn main() -> Result<()> {
+    let arena = Arena::parse();
+    let game = Game::from_key(&arena.game).context("no such game")?;
+    let mut options = Options::standard(game);
+    for choice in &arena.with {
+        let (key, value) = choice.split_once('=').context("choices are written key=value")?;
+        options.set(key, value)?;
+    }
+    let next = AtomicU64::new(0);
+    // For each opening what the first engine scored in two games: 0 to 2.
+    let scores = Mutex::new(Vec::new());
+    std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..arena.threads).map(|_| scope.spawn(|| work(&arena, options, &next, &scores))).collect();
+        workers.into_iter().try_for_each(|worker| worker.join().expect("no worker panics"))
+    })?;
+    report(&arena, options, &scores.into_inner().expect("no worker panics"));
+    Ok(())
+}
+
+/// Plays openings until none is left.
+fn work(arena: &Arena, options: Options, next: &AtomicU64, scores: &Mutex<Vec<f64>>) -> Result<()> {
+    let mut engines = [Engine::parse(&arena.first, arena.scale)?, Engine::parse(&arena.second, arena.scale)?];
+    loop {
+        let pair = next.fetch_add(1, Ordering::Relaxed);
+        if pair >= arena.pairs {
+            return Ok(());
+        }
+        let mut rng = SmallRng::seed_from_u64(arena.seed.wrapping_mul(1_000_003) + pair);
+        let opening = opening(options, arena.opening, &mut rng)?;
+        let mut score = 0.0;
+        for first_side in Side::ALL {
+            score += play(&opening, &mut engines, first_side, arena.turns, &mut rng)?;
+        }
+        scores.lock().expect("no worker panics").push(score);
+    }
+}
+
+/// A game after a few random turns, not over yet.
+fn opening(options: Options, turns: u32, rng: &mut SmallRng) -> Result<Record> {
+    for _ in 0..1_000 {
+        let mut record = Record::new(Setup::standard(options))?;
+        while record.outcome().is_none() && (record.turn_starts().len() < turns as usize || record.position().owed() > 0) {
+            let moves = record.position().legal_moves();
+            record.play(moves[rng.random_range(0..moves.len())], &mut ())?;
+        }
+        if record.outcome().is_none() {
+            return Ok(record);
+        }
+    }
+    bail!("all openings of {turns} turns end the game")
+}
+
+/// What the first engine scores when it plays `first_side`: 1 for a win, 0.5 for a draw.
+fn play(
+    opening: &Record,
+    engines: &mut [Engine; 2],
+    first_side: Side,
+    most_turns: usize,
+    rng: &mut SmallRng,
+) -> Result<f64> {
+    let mut record = opening.clone();
+    for engine in engines.iter_mut() {
+        engine.new_game();
+    }
+    let mut turns = 0;
+    while record.outcome().is_none() && turns < most_turns {
+        let position = record.position();
+        turns += usize::from(position.owed() == 0);
+        let engine = &mut engines[usize::from(position.turn() != first_side)];
+        let mv = engine.choose(&record, rng)?;
+        record.play(mv, &mut ())?;
+    }
+    Ok(match record.outcome().and_then(|outcome| outcome.winner) {
+        Some(winner) if winner == first_side => 1.0,
+        Some(_) => 0.0,
+        None => 0.5,
+    })
+}
+
+fn report(arena: &Arena, options: Options, scores: &[f64]) {
+    let games = 2.0 * scores.len() as f64;
+    let share = scores.iter().sum::<f64>() / games;
+    // Openings are independent, the two games of one are not: so the error is that of the openings.
+    let variance = scores.iter().map(|score| (score / 2.0 - share).powi(2)).sum::<f64>() / (scores.len() as f64 - 1.0).max(1.0);
+    let error = 1.96 * (variance / scores.len() as f64).sqrt();
+    let rules: Vec<String> = options.values().map(|(key, value)| format!("{key}={value}")).collect();
+    println!(
+        "{} ({}): {} against {}: {:.1} % ± {:.1} of {games} games (95 %)",
+        arena.game,
+        rules.join(" "),
+        arena.first,
+        arena.second,
+        100.0 * share,
+        100.0 * error,
+    );
+}

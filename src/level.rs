@@ -1,0 +1,57 @@
+//! How strong the computer plays.
+
+use crate::moves::Move;
+use crate::position::Position;
+use crate::search::{Found, Limits, MAX_DEPTH, Searcher, Worth};
+
+/// One of the six levels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Level {
+    /// Positions looked at for a move.
+    pub nodes: u64,
+    /// Turns looked ahead at the most.
+    pub depth: u32,
+    /// A move that seems worse than the best by no more than this, in hundredths of a seed, may be played as well: like a person
+    /// who does not count to the end.
+    pub slip: i32,
+}
+
+/// The levels, from one that a child beats to the strongest.
+pub const LEVELS: [Level; 6] = [
+    Level { nodes: 1_000, depth: 1, slip: 600 },
+    Level { nodes: 2_000, depth: 1, slip: 0 },
+    Level { nodes: 2_000, depth: 2, slip: 0 },
+    Level { nodes: 4_000, depth: MAX_DEPTH, slip: 0 },
+    Level { nodes: 40_000, depth: MAX_DEPTH, slip: 0 },
+    Level { nodes: 600_000, depth: MAX_DEPTH, slip: 0 },
+];
+
+impl Level {
+    /// The move that this level plays. `chance` decides among moves that seem as good; the same chance gives the same move. None when
+    /// no move is legal.
+    pub fn choose<P: Position>(
+        self,
+        mind: &mut Searcher<P>,
+        position: &P,
+        history: &[P],
+        stop: &dyn Fn() -> bool,
+        chance: u64,
+    ) -> Option<Move> {
+        let limits = Limits { nodes: self.nodes, depth: self.depth, stop };
+        if self.slip == 0 {
+            return mind.think(position, history, &limits).map(|found| found.moves[0].0);
+        }
+        let Found { moves, .. } = mind.rank(position, history, &limits)?;
+        let best = hundredths(moves[0].1);
+        let as_good = moves.iter().take_while(|&&(_, worth)| hundredths(worth) >= best - self.slip).count();
+        Some(moves[(chance % as_good as u64) as usize].0)
+    }
+}
+
+fn hundredths(worth: Worth) -> i32 {
+    match worth {
+        Worth::About(hundredths) => hundredths,
+        Worth::Wins(_) => 1_000_000,
+        Worth::Loses(_) => -1_000_000,
+    }
+}
