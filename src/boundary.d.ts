@@ -162,6 +162,26 @@ export interface Turn {
   events: Event[];
 }
 
+/** A lay-out of a board, right or wrong. */
+export interface SetupInfo {
+  game: Game;
+  options: Options;
+  seeds: number[];
+  closed: Hole[];
+  store: number;
+  taken: [number, number];
+  /** Whether South and North have captured before (Nakabili). */
+  captured: [boolean, boolean];
+  turn: Side;
+}
+
+/** What a move would do. */
+export interface Preview {
+  events: Event[];
+  after: BoardState;
+  outcome: Outcome | null;
+}
+
 /** One reason why a set-up cannot be played. */
 export type SetupFault =
   | { fault: "wrongHoles"; expected: number; found: number }
