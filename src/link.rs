@@ -117,8 +117,8 @@ fn encode_acts(record: &Record, acts: &[Act]) -> String {
         };
         push_number(&mut text, number);
     }
-    let check = checksum(&text);
     text.push('.');
+    let check = checksum(&text);
     text.push_str(&check);
     text
 }
