@@ -21,12 +21,28 @@ import { holeLabel, problemSentence, refusalSentence, sentenceAt, sideName } fro
 import { BoardView } from "./view.js";
 import { Crash, isProblem } from "./wasm.js";
 
+/**
+ * What a mode that is loaded on demand (predict, marker …) changes in the game's ways; it leaves out what it leaves alone.
+ * @typedef {object} Mode
+ * @property {boolean} [secret]  nothing that lies ahead may be told: no previews
+ * @property {(press: Press) => boolean} [press]  true: the press has been dealt with
+ * @property {(hole: number) => boolean} [hold]  true: the sowing has been taken over and is not to be played now
+ * @property {(action: string) => boolean} [act]  true: the action has been dealt with
+ * @property {(marks: Marks) => void} [mark]
+ * @property {(hole: number, label: string) => {label: string, can: boolean} | null} [describe]
+ * @property {() => string | null} [caption]  stands in place of the game's
+ * @property {(what: Change) => void} [shown]
+ * @property {() => void} [left]  the game has become another one, or has been changed by something else than a move
+ */
+
 /** The game on the page. */
 export class App {
   /** @type {Session} */ session;
   /** @type {Player} */ player;
   /** Called when another game is shown. @type {() => void} */ onGame = () => {};
   /** Opens a dialog. @type {(name: string) => void} */ openDialog = () => {};
+
+  /** Modes that are on. @type {Mode[]} */ modes = [];
 
   /** The four games and their choices. @type {readonly GameInfo[]} */ games;
 
@@ -140,6 +156,7 @@ export class App {
   /** Puts a game that has just come on the page. */
   #shown() {
     this.#chosen = null;
+    this.#leave();
     this.#view.setBoard(this.session.board);
     document.body.dataset.game = this.session.game;
     document.body.classList.toggle("wide", this.session.board.columns > 14);
@@ -199,6 +216,7 @@ export class App {
    */
   press({ hole, all, repeat }) {
     const { player, session } = this;
+    if (this.modes.some((mode) => mode.press?.({ hole, all, repeat }))) return;
     if (player.running) {
       const taking = player.event?.type === "take" && player.goal?.turn === player.cursor.turn;
       // The second half of a double click means nothing of its own, unless single seeds are being taken.
@@ -206,21 +224,22 @@ export class App {
       player.finish();
       if (!taking) return;
     }
-    if (!player.atEnd) return this.#say(this.#refusalSentence(hole, "back"));
+    if (!player.atEnd) return this.say(this.#refusalSentence(hole, "back"));
     const { position } = session;
     const refusal = position.refusals[hole];
-    if (refusal) return this.#say(this.#refusalSentence(hole, refusal));
+    if (refusal) return this.say(this.#refusalSentence(hole, refusal));
     hideNotice();
     this.#chosen = hole;
-    if (!position.owed) return this.#play({ type: "sow", hole });
-    this.#play({ type: "take", hole }, all ? Infinity : 1);
+    if (position.owed) return this.play({ type: "take", hole }, all ? Infinity : 1);
+    if (!this.modes.some((mode) => mode.hold?.(hole))) this.play({ type: "sow", hole });
   }
 
   /**
+   * Plays a move and shows it.
    * @param {Move} move
    * @param {number} times  the same move again, as long as it can be made
    */
-  #play(move, times = 1) {
+  play(move, times = 1) {
     this.attempt(() => {
       const { session } = this;
       const { turn, owed } = session.position;
@@ -245,6 +264,7 @@ export class App {
 
   resign() {
     this.attempt(() => {
+      this.#leave();
       this.session.resign();
       this.#keep();
       this.player.load(this.session.line);
@@ -257,13 +277,14 @@ export class App {
     const { session } = this;
     if (!(way === "undo" ? session.canUndo : session.canRedo)) return false;
     this.attempt(() => {
+      this.#leave();
       const undone = session.turns.at(-1)?.notation ?? "";
       session[way]();
       this.#keep();
       this.#chosen = null;
       this.player.load(session.line);
       const move = way === "undo" ? undone : (session.turns.at(-1)?.notation ?? "");
-      this.#say(t(way === "undo" ? "note.undone" : "note.redone", { move }));
+      this.say(t(way === "undo" ? "note.undone" : "note.redone", { move }));
     });
     return true;
   }
@@ -275,12 +296,13 @@ export class App {
    */
   act(action) {
     const { player, session } = this;
+    if (this.modes.some((mode) => mode.act?.(action))) return true;
     switch (action) {
       case "undo":
       case "redo":
         return this.#travel(action);
       case "pass":
-        this.#play({ type: "pass" });
+        this.play({ type: "pass" });
         return true;
       case "take-all":
         this.#takeAll();
@@ -361,7 +383,25 @@ export class App {
     this.#worded = moment;
     if (what !== "moved") this.#describeHoles();
     this.#word();
+    for (const mode of this.modes) mode.shown?.(what);
     if (what === "arrived" || what === "paused") this.#announce();
+  }
+
+  // ---- modes ----
+
+  /** True when nothing may be told of what a move would do. */
+  get secret() {
+    return this.modes.some((mode) => mode.secret);
+  }
+
+  /** Shows the same moment anew, after a mode has changed what it means. */
+  refresh() {
+    this.#show("jumped");
+  }
+
+  /** Whatever a mode was about with this game is over. */
+  #leave() {
+    for (const mode of this.modes) mode.left?.();
   }
 
   /** What is marked on the board. @returns {Marks} */
@@ -384,6 +424,7 @@ export class App {
       else marks.playable = holes;
       marks.endless = new Set(position.refusals.flatMap((refusal, hole) => (refusal === "endless" ? [hole] : [])));
     }
+    for (const mode of this.modes) mode.mark?.(marks);
     return marks;
   }
 
@@ -391,7 +432,7 @@ export class App {
   #focus(hole) {
     if (hole === null || this.session.position.refusals[hole]) return;
     this.#chosen = hole;
-    if (!this.player.running) showPanel(this.#scene, this.#remark);
+    if (!this.player.running) showPanel(this.#scene, this.#remark ?? this.#modeCaption);
   }
 
   /** Names of the holes and whether they can be chosen, for ears and fingers. */
@@ -401,7 +442,9 @@ export class App {
     const live = player.atEnd;
     board.holes.forEach((_, hole) => {
       const refusal = live ? position.refusals[hole] : "back";
-      this.#grid.describe(hole, holeLabel(board, player.frame.state, hole, refusal, position), !refusal);
+      let name = { label: holeLabel(board, player.frame.state, hole, refusal, position), can: !refusal };
+      for (const mode of this.modes) name = mode.describe?.(hole, name.label) ?? name;
+      this.#grid.describe(hole, name.label, name.can);
     });
     const first = position.refusals.findIndex((refusal) => refusal === null);
     if (live && first >= 0 && position.refusals[this.#grid.current]) this.#grid.suggest(first);
@@ -410,9 +453,14 @@ export class App {
   /** The words and buttons around the board, and the list of turns. */
   #word() {
     const { player, session } = this;
-    showPanel(this.#scene, this.#remark);
+    showPanel(this.#scene, this.#remark ?? this.#modeCaption);
     this.#moves.show(session.turns);
     this.#moves.mark(player.atStart ? -1 : player.cursor.turn);
+  }
+
+  /** What a mode has to say in place of the caption. */
+  get #modeCaption() {
+    return this.modes.map((mode) => mode.caption?.()).find(Boolean) ?? null;
   }
 
   get #scene() {
@@ -426,7 +474,7 @@ export class App {
   }
 
   /** Says something in place of the caption, until something moves. @param {string} text */
-  #say(text) {
+  say(text) {
     this.#remark = text;
     this.#word();
     tell(text);
@@ -439,7 +487,7 @@ export class App {
     const place =
       this.#running === "turn" && player.atEnd
         ? captionOf(this.#scene)
-        : sentenceAt(session.board, session.line, player.cursor, true);
-    tell(place);
+        : sentenceAt(session.board, player.line, player.cursor, true);
+    tell(this.#modeCaption ?? place);
   }
 }

@@ -81,7 +81,7 @@ function turnText(scene) {
   }
   if (!player.running && !player.atEnd) {
     if (player.atStart) return t("turn.start");
-    return t("turn.at", { turn: String(player.cursor.turn + 1), count: String(session.turns.length) });
+    return t("turn.at", { turn: String(player.cursor.turn + 1), count: String(player.line.turns.length) });
   }
   if (state.owed) return t(`turn.take.${takeUnit}`, { n: state.owed, count: String(state.owed) });
   return t("turn.move", { side: sideName(state.turn) });
@@ -93,7 +93,8 @@ function turnText(scene) {
  */
 export function captionOf(scene) {
   const { session, player } = scene;
-  const { board, position, line } = session;
+  const { board, position } = session;
+  const { line } = player;
   if (!isLive(scene)) {
     // A run that has just begun is in its first event already.
     const { turn, event } = player.cursor;

@@ -75,6 +75,14 @@ export class Session {
     this.#do((table) => table.play(move));
   }
 
+  /**
+   * What a sowing or a take would do; nothing is played.
+   * @param {Move} move
+   */
+  preview(move) {
+    return this.#core.call(() => this.#table.preview(move));
+  }
+
   undo() {
     return this.#do((table) => table.undo());
   }
