@@ -88,8 +88,8 @@ export type Event =
   | { type: "take"; hole: Hole; seeds: number }
   /** Nsolo: all holes single, nothing can move. */
   | { type: "pass" }
-  /** The sowing has come back to an earlier lap start: it never ends, and its player loses (by option). */
-  | { type: "endless"; hole: Hole; laps: number }
+  /** The sowing never ends, and its player loses (by option): it is back at an earlier lap start, or that is too far off and it is known by proof. */
+  | { type: "endless"; hole: Hole; laps: number; repeats: boolean }
   | { type: "turnEnd"; next: Side }
   | { type: "end"; outcome: Outcome };
 

@@ -95,12 +95,15 @@ pub enum Event {
     },
     /// The player has seeds but none can move (RULES.md 4.2.8).
     Pass,
-    /// The sowing has come back to an earlier start of a lap, so it never ends, and by option its player loses (RULES.md 6).
+    /// The sowing never ends, and by option its player loses (RULES.md 6).
     Endless {
         /// The hole that would be lifted again.
         hole: Hole,
         /// Laps sown until then.
         laps: u32,
+        /// True when the sowing has come back to an earlier start of a lap just now; false when that is too far off to be told
+        /// and it is known by proof.
+        repeats: bool,
     },
     /// The turn is over.
     TurnEnd {

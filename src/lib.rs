@@ -17,7 +17,8 @@
 //! let mut events = Vec::new();
 //! record.play(Move::Sow(Hole(6)), &mut events).unwrap();
 //! assert_eq!(events[0], Event::Lift { hole: Hole(6), seeds: 2 });
-//! assert_eq!(mancala::link::encode(&record), "1S.S..6.cZd");
+//! assert_eq!(mancala::link::encode(&record), "1S.S..6.osA");
+//! assert_eq!(mancala::link::decode("1S.S..6.osA").unwrap().position(), record.position());
 //! ```
 //!
 //! # Sources

@@ -143,10 +143,10 @@ pub fn decode(text: &str) -> Result<Record, LinkError> {
     if check.len() != CHECK_DIGITS {
         return Err(LinkError::Damaged);
     }
-    if check != checksum(&text[..=body.len()]) {
+    if text.strip_suffix(check).map(checksum).as_deref() != Some(check) {
         return Err(LinkError::Checksum);
     }
-    let options = decode_options(&head[VERSION.len_utf8()..]).ok_or(LinkError::Damaged)?;
+    let options = decode_options(head).ok_or(LinkError::Damaged)?;
     let mut start = Setup::standard(options);
     if !setup.is_empty() {
         decode_setup(setup, &mut start).ok_or(LinkError::Damaged)?;
@@ -178,11 +178,12 @@ fn decode_act(record: &Record, number: u16) -> Option<Act> {
     })
 }
 
-fn decode_options(text: &str) -> Option<Options> {
-    let game = Game::ALL
-        .into_iter()
-        .find(|&game| text.starts_with(game_letter(game)))?;
-    let indices: Option<Vec<u8>> = text.bytes().skip(1).map(value).collect();
+/// Reads version, game and choices.
+fn decode_options(head: &str) -> Option<Options> {
+    let mut letters = head.chars().skip(1);
+    let letter = letters.next()?;
+    let game = Game::ALL.into_iter().find(|&game| game_letter(game) == letter)?;
+    let indices: Option<Vec<u8>> = letters.map(|letter| value(u8::try_from(letter).ok()?)).collect();
     Options::from_indices(game, &indices?)
 }
 

@@ -130,7 +130,7 @@ const FIRST_LOOK: u32 = 16;
 /// Laps after which a sowing is given up as undecided. This proves nothing and counts as no endless sowing; it only keeps a
 /// board from running for hours. Of some 300 million sowings of random boards only a few in Kabwanga came to it, on boards with
 /// six seeds a hole, where a game begins with about one.
-pub const PATIENCE: u32 = 1 << 24;
+pub const PATIENCE: u32 = 1 << 23;
 
 /// Sows from `from` until the sowing is over.
 fn run<P: Laps, S: Sink>(position: &mut P, from: Hole, sink: &mut S) -> Result<P::Last, NoEnd> {
@@ -195,11 +195,14 @@ pub(crate) fn sow<P: Laps, S: Sink>(
                     why: Why::Chosen,
                 },
             };
-            let laps = walk.laps_until_repeat().unwrap_or(GLIMPSE);
+            let repeat = walk.laps_until_repeat();
+            let laps = repeat.unwrap_or(GLIMPSE);
             (0..laps).for_each(|_| walk.lap(sink));
+            let hole = walk.start.hole;
             sink.event(Event::Endless {
-                hole: walk.start.hole,
+                hole,
                 laps,
+                repeats: repeat.is_some(),
             });
             *position = walk.position;
             sown

@@ -140,7 +140,7 @@ export function stageSentence(board, turn, stage, until = stage.to, withHand = f
         parts.push(t("say.pass", { side }));
         break;
       case "endless":
-        parts.push(t("say.endless", { laps: t("laps", { n: event.laps }), hole: name(event.hole) }));
+        parts.push(endless(event, name));
         break;
       default:
         break;
@@ -221,6 +221,14 @@ function lapEnd(board, hole, held, next) {
 }
 
 /**
+ * Why a sowing is known never to end.
+ * @param {Extract<Event, {type: 'endless'}>} event
+ * @param {(hole: Hole) => string} name
+ */
+const endless = ({ hole, laps, repeats }, name) =>
+  t(repeats ? "say.endless" : "say.endlessProved", { laps: t("laps", { n: laps }), hole: name(hole) });
+
+/**
  * A whole turn in a few words: what was sown, what it took or why nothing, who is next.
  * @param {BoardInfo} board
  * @param {Turn} turn
@@ -246,7 +254,7 @@ export function turnSentence(board, turn) {
       if (!taken.length) parts.push(...lapEnd(board, event.hole, event.seeds, next));
     } else if (event.type === "rest" && event.why === "store") parts.push(t("say.toStore"));
     else if (event.type === "endless")
-      parts.push(t("say.endless", { laps: t("laps", { n: event.laps }), hole: holeName(board, event.hole) }));
+      parts.push(endless(event, (hole) => holeName(board, hole)));
   });
   const end = events.find((event) => event.type === "end");
   const next = events.find((event) => event.type === "turnEnd");

@@ -127,7 +127,7 @@ test("closing, tolls, the hole ahead, passing and endless sowing are told", () =
     { type: "lapEnd", hole: 19, seeds: 1 },
     { type: "ahead", hole: 20, seeds: 5 },
     { type: "lapEnd", hole: 21, seeds: 2 },
-    { type: "endless", hole: 0, laps: 3 },
+    { type: "endless", hole: 0, laps: 3, repeats: true },
     { type: "end", outcome: { winner: "north", reason: "endlessSowing" } },
   ];
   const told = stagesOf(events)
