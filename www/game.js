@@ -1,7 +1,7 @@
 // The controller: what a press, a key or a link means now. It asks the session (the core) for the game, the player for the
 // moment, and puts both on the page.
 
-/** @import {Game, GameInfo, Move, Options, Refusal, Side} from '../src/boundary.js' */
+/** @import {Game, GameInfo, Move, Options, Refusal, SetupInfo, Side} from '../src/boundary.js' */
 /** @import {Core} from './wasm.js' */
 /** @import {Library} from './library.js' */
 /** @import {Change} from './player.js' */
@@ -105,6 +105,11 @@ export class App {
    */
   start(game, options, begins) {
     this.attempt(() => this.#replace(Session.create(this.#core, game, options, begins)));
+  }
+
+  /** A new game from a position laid out by hand. @param {SetupInfo} setup */
+  startFrom(setup) {
+    this.attempt(() => this.#replace(Session.lay(this.#core, setup)));
   }
 
   /** @param {string} code */

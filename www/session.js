@@ -1,6 +1,6 @@
 // One game as it is being played: the core's table, and what the page needs to know of it after each move.
 
-/** @import {BoardInfo, Game, GameStart, Move, Options, Position, Side, Turn} from '../src/boundary.js' */
+/** @import {BoardInfo, Game, GameStart, Move, Options, Position, SetupInfo, Side, Turn} from '../src/boundary.js' */
 /** @import {Line} from './timeline.js' */
 /** @import {Core} from './wasm.js' */
 
@@ -51,6 +51,11 @@ export class Session {
     return new Session(core, ({ Table }) => new Table(game, options, begins));
   }
 
+  /** A new game from a position laid out by hand. @param {Core} core @param {SetupInfo} setup */
+  static lay(core, setup) {
+    return new Session(core, ({ Table }) => Table.fromSetup(setup));
+  }
+
   /** From a link. @param {Core} core @param {string} code */
   static open(core, code) {
     return new Session(core, ({ Table }) => Table.open(code));
@@ -81,6 +86,11 @@ export class Session {
    */
   preview(move) {
     return this.#core.call(() => this.#table.preview(move));
+  }
+
+  /** The present position as a lay-out. */
+  setup() {
+    return this.#core.call(() => this.#table.setup());
   }
 
   undo() {

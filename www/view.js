@@ -22,6 +22,16 @@ const FOLLOW = 0.1;
 const MAX_PITCH = 176;
 
 /**
+ * Where a board is shown.
+ * @typedef {object} Place
+ * @property {HTMLElement} scroller  as wide as the room that there is
+ * @property {HTMLElement} stage  in it, as large as the board; it holds the canvas, and the buttons if there are any
+ * @property {HTMLCanvasElement} canvas
+ * @property {() => number} height  that there is for the board
+ * @property {number} maxPitch  between the middles of two holes
+ */
+
+/**
  * A moment to be shown.
  * @typedef {object} Picture
  * @property {Frame} frame
@@ -33,11 +43,10 @@ const MAX_PITCH = 176;
  */
 
 export class BoardView {
-  #scroller = byId("scroller");
-  #stage = byId("board");
-  #canvas = /** @type {HTMLCanvasElement} */ (byId("canvas"));
-  #painter = new BoardPainter(this.#canvas);
   #grid;
+  #place;
+  #scroller;
+  #painter;
   /** @type {BoardInfo | null} */ #board = null;
   /** @type {Layout | null} */ #layout = null;
   /** @type {Picture | null} */ #picture = null;
@@ -46,11 +55,20 @@ export class BoardView {
   #following = false;
   #scrolled = 0;
 
-  /** @param {HoleGrid} grid */
-  constructor(grid) {
+  #observer = new ResizeObserver(() => this.refresh());
+  #resized = () => this.refresh();
+
+  /**
+   * @param {HoleGrid | null} grid  the buttons over the holes; a picture alone has none
+   * @param {Place} [place]  left out: the middle of the page
+   */
+  constructor(grid, place = onPage()) {
     this.#grid = grid;
-    new ResizeObserver(() => this.refresh()).observe(this.#scroller);
-    addEventListener("resize", () => this.refresh());
+    this.#place = place;
+    this.#scroller = place.scroller;
+    this.#painter = new BoardPainter(place.canvas);
+    this.#observer.observe(this.#scroller);
+    addEventListener("resize", this.#resized);
     // Whoever scrolls the board by hand knows where to look.
     for (const type of ["pointerdown", "wheel", "touchstart"]) {
       this.#scroller.addEventListener(type, () => (this.#following = false), { passive: true });
@@ -62,8 +80,14 @@ export class BoardView {
     this.#board = board;
     this.#picture = null;
     this.#made = "";
-    this.#grid.setHoles(board.holes.length);
+    this.#grid?.setHoles(board.holes.length);
     this.refresh();
+  }
+
+  /** Nobody looks at it any more. */
+  close() {
+    this.#observer.disconnect();
+    removeEventListener("resize", this.#resized);
   }
 
   /** The hand is about to move: follow it. */
@@ -77,27 +101,20 @@ export class BoardView {
     const board = this.#board;
     if (!board) return;
     const width = this.#scroller.clientWidth;
-    const height = this.#room();
+    const height = this.#place.height();
     const theme = themeName();
     const flipped = settings.bottom === "north";
     const made = [width, height, theme, flipped, devicePixelRatio].join();
     if (made === this.#made || !width) return;
     this.#made = made;
-    const layout = layoutBoard(board, width, height, { flipped, maxPitch: MAX_PITCH });
+    const layout = layoutBoard(board, width, height, { flipped, maxPitch: this.#place.maxPitch });
     this.#layout = layout;
-    this.#stage.style.width = `${layout.width}px`;
-    this.#stage.style.height = `${layout.height}px`;
+    const { style } = this.#place.stage;
+    style.width = `${layout.width}px`;
+    style.height = `${layout.height}px`;
     this.#painter.resize(layout, board, themes[theme], devicePixelRatio);
-    this.#grid.place(layout);
+    this.#grid?.place(layout);
     if (this.#picture) this.show(this.#picture);
-  }
-
-  /** The height that is left beside everything that should be seen together with the board. */
-  #room() {
-    const { top, right } = this.#scroller.getBoundingClientRect();
-    const below = byId("below").getBoundingClientRect();
-    const beside = below.left >= right;
-    return Math.max(LEAST_HEIGHT, Math.floor(innerHeight - top - scrollY - (beside ? 0 : below.height) - 16));
   }
 
   /** @param {Picture} picture */
@@ -141,6 +158,22 @@ export class BoardView {
     this.#scrolled += (target - this.#scrolled) * (reducedMotion() ? 1 : FOLLOW);
     this.#scroller.scrollLeft = this.#scrolled;
   }
+}
+
+/**
+ * The board's place in the page: it may have all the height that is left beside what should be seen together with it.
+ * @returns {Place}
+ */
+function onPage() {
+  const scroller = byId("scroller");
+  const height = () => {
+    const { top, right } = scroller.getBoundingClientRect();
+    const below = byId("below").getBoundingClientRect();
+    const beside = below.left >= right;
+    return Math.max(LEAST_HEIGHT, Math.floor(innerHeight - top - scrollY - (beside ? 0 : below.height) - 16));
+  };
+  const canvas = /** @type {HTMLCanvasElement} */ (byId("canvas"));
+  return { scroller, stage: byId("board"), canvas, height, maxPitch: MAX_PITCH };
 }
 
 /**
