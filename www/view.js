@@ -20,6 +20,8 @@ const LEAST_HEIGHT = 190;
 const FOLLOW = 0.1;
 /** Between the middles of two holes, on a projector. */
 const MAX_PITCH = 176;
+/** The same for the back of a room. */
+const LARGE_PITCH = 400;
 
 /**
  * Where a board is shown.
@@ -29,6 +31,7 @@ const MAX_PITCH = 176;
  * @property {HTMLCanvasElement} canvas
  * @property {() => number} height  that there is for the board
  * @property {number} maxPitch  between the middles of two holes
+ * @property {() => boolean} [large]  whether it is looked at from afar
  */
 
 /**
@@ -104,10 +107,11 @@ export class BoardView {
     const height = this.#place.height();
     const theme = themeName();
     const flipped = settings.bottom === "north";
-    const made = [width, height, theme, flipped, devicePixelRatio].join();
+    const large = this.#place.large?.() ?? false;
+    const made = [width, height, theme, flipped, large, devicePixelRatio].join();
     if (made === this.#made || !width) return;
     this.#made = made;
-    const layout = layoutBoard(board, width, height, { flipped, maxPitch: this.#place.maxPitch });
+    const layout = layoutBoard(board, width, height, { flipped, large, maxPitch: large ? LARGE_PITCH : this.#place.maxPitch });
     this.#layout = layout;
     const { style } = this.#place.stage;
     style.width = `${layout.width}px`;
@@ -143,7 +147,7 @@ export class BoardView {
       closed: state.closed,
       store: state.store,
       taken: state.taken,
-      numerals: settings.numerals,
+      numerals: this.#place.large?.() && settings.numerals === "crowded" ? "always" : settings.numerals,
       marks,
       ...motion,
     });
@@ -173,7 +177,8 @@ function onPage() {
     return Math.max(LEAST_HEIGHT, Math.floor(innerHeight - top - scrollY - (beside ? 0 : below.height) - 16));
   };
   const canvas = /** @type {HTMLCanvasElement} */ (byId("canvas"));
-  return { scroller, stage: byId("board"), canvas, height, maxPitch: MAX_PITCH };
+  const large = () => document.body.classList.contains("present");
+  return { scroller, stage: byId("board"), canvas, height, maxPitch: MAX_PITCH, large };
 }
 
 /**

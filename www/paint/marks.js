@@ -2,7 +2,8 @@
  * Signs on the board. Each differs by its shape, not only by its colour:
  * playable = a thin ring, takeable = four corners, focus = a double ring, hover = a soft broad ring, source = an open circle on
  * the rim, last = a filled diamond on the rim, endless = a lying eight, captured = a broken ring with a small cross,
- * path = a thin arrow.
+ * path = a thin arrow, marked = a ring drawn by hand with a number on its rim, guess = a pin with its side's sign, and once it is
+ * known a tick or a cross.
  *
  * @typedef {import("../layout.js").Layout} Layout
  * @typedef {import("../layout.js").HoleSpot} HoleSpot
@@ -10,6 +11,7 @@
  * @typedef {CanvasRenderingContext2D} Pen
  */
 import { fade } from "../theme.js";
+import { FONT } from "./ground.js";
 
 /**
  * Signs below the seeds.
@@ -70,6 +72,91 @@ export function marksAbove(pen, theme, hole, marks) {
     ring(pen, x, y, r * 1.02, theme.paper, width * 2.4);
     ring(pen, x, y, r * 1.02, theme.ink, width);
   }
+  const number = marks.match(/m(\d+)/);
+  if (number) paintMarked(pen, theme, hole, number[1]);
+  const guesses = [...marks].filter((letter) => "ABCDEF".includes(letter));
+  // Two pins in one hole lean away from each other.
+  guesses.forEach((letter, i) => {
+    const which = "ABCDEF".indexOf(letter);
+    paintPin(pen, theme, hole, which > 2 ? 1 : 0, which % 3, guesses.length > 1 ? i * 2 - 1 : 0);
+  });
+}
+
+/**
+ * A ring as one draws it in the sand with a stick: its ends do not quite meet. On it a small plate with a number.
+ * @param {Pen} pen @param {Theme} theme @param {HoleSpot} hole @param {string} number
+ */
+function paintMarked(pen, theme, { x, y, r }, number) {
+  const path = new Path2D();
+  for (let i = 0; i <= 48; i++) {
+    const angle = -2.1 + (i / 48) * 6.7;
+    const radius = r * (1.0 + 0.09 * (i / 48) + 0.02 * Math.sin(angle * 3));
+    path.lineTo(x + radius * Math.cos(angle), y + radius * Math.sin(angle));
+  }
+  haloed(pen, theme, path, Math.max(r * 0.055, 1.5), false);
+  const size = Math.max(r * 0.44, 10);
+  const [px, py] = [x - r * 0.74, y - r * 0.74];
+  const plate = new Path2D();
+  plate.arc(px, py, Math.max(size * 0.66, number.length * size * 0.42), 0, 7);
+  pen.fillStyle = theme.paper;
+  pen.fill(plate);
+  pen.strokeStyle = pen.fillStyle = theme.ink;
+  pen.lineWidth = Math.max(r * 0.05, 1.2);
+  pen.stroke(plate);
+  pen.font = `700 ${size}px ${FONT}`;
+  pen.textAlign = "center";
+  pen.textBaseline = "middle";
+  pen.fillText(number, px, py + size * 0.07);
+}
+
+/**
+ * A pin that stands in the hole.
+ * @param {Pen} pen @param {Theme} theme @param {HoleSpot} hole @param {0 | 1} side  Whose it is.
+ * @param {number} verdict  0 open, 1 right, 2 wrong. @param {number} lean  -1 to the left, 1 to the right.
+ */
+function paintPin(pen, theme, { x, y, r }, side, verdict, lean) {
+  const colour = side ? theme.north : theme.south;
+  const size = Math.max(r * 0.4, 7);
+  const head = { x: x + lean * r * 0.44, y: y - r * 0.5 };
+  const tip = { x: x + lean * r * 0.12, y: y + r * 0.2 };
+  const angle = Math.atan2(tip.y - head.y, tip.x - head.x);
+  const pin = new Path2D();
+  pin.arc(head.x, head.y, size, angle + 0.75, angle - 0.75 + 2 * Math.PI);
+  pin.lineTo(tip.x, tip.y);
+  pin.closePath();
+  haloed(pen, theme, pin, Math.max(r * 0.03, 1), true, colour);
+  const up = side ? -1 : 1;
+  const sign = new Path2D();
+  sign.moveTo(head.x, head.y - up * size * 0.52);
+  sign.lineTo(head.x + size * 0.56, head.y + up * size * 0.42);
+  sign.lineTo(head.x - size * 0.56, head.y + up * size * 0.42);
+  sign.closePath();
+  pen.fillStyle = theme.paper;
+  pen.fill(sign);
+  if (!verdict) return;
+  // The verdict hangs on the head, where both can be seen.
+  const seal = { x: head.x + (lean < 0 ? -1 : 1) * size * 0.95, y: head.y - size * 0.35, r: size * 0.72 };
+  const plate = new Path2D();
+  plate.arc(seal.x, seal.y, seal.r, 0, 7);
+  pen.fillStyle = verdict === 1 ? theme.ink : theme.paper;
+  pen.fill(plate);
+  pen.strokeStyle = verdict === 1 ? theme.paper : theme.ink;
+  pen.lineWidth = Math.max(size * 0.14, 1.3);
+  pen.stroke(plate);
+  pen.lineWidth = Math.max(size * 0.2, 1.6);
+  const arm = seal.r * 0.42;
+  pen.beginPath();
+  if (verdict === 1) {
+    pen.moveTo(seal.x - arm, seal.y + arm * 0.1);
+    pen.lineTo(seal.x - arm * 0.2, seal.y + arm * 0.85);
+    pen.lineTo(seal.x + arm * 1.1, seal.y - arm * 0.8);
+  } else {
+    for (const way of [-1, 1]) {
+      pen.moveTo(seal.x - arm, seal.y - way * arm);
+      pen.lineTo(seal.x + arm, seal.y + way * arm);
+    }
+  }
+  pen.stroke();
 }
 
 /** @param {Pen} pen @param {number} x @param {number} y @param {number} r @param {string} colour @param {number} width */
