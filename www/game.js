@@ -7,7 +7,7 @@
 /** @import {Change} from './player.js' */
 /** @import {Press} from './holes.js' */
 /** @import {Marks} from './board.js' */
-/** @import {Unit} from './timeline.js' */
+/** @import {Cursor, Unit} from './timeline.js' */
 import { byId } from "./dom.js";
 import { HoleGrid } from "./holes.js";
 import { t } from "./i18n.js";
@@ -17,7 +17,7 @@ import { captionOf, showPanel, speedText, tell } from "./panel.js";
 import { Player } from "./player.js";
 import { Session } from "./session.js";
 import { SPEEDS, change, follow, reducedMotion, settings, speedFactor } from "./settings.js";
-import { holeLabel, problemSentence, refusalSentence, sentenceAt, sideName } from "./speech.js";
+import { holeLabel, problemSentence, refusalSentence, sideName } from "./speech.js";
 import { BoardView } from "./view.js";
 import { Crash, isProblem } from "./wasm.js";
 
@@ -54,13 +54,10 @@ export class App {
     (hole) => this.#focus(hole),
   );
   #view = new BoardView(this.#grid);
-  #moves = new MoveList((turn) => {
-    this.player.jump({ turn, event: Infinity });
-    this.#announce();
-  });
+  #moves = new MoveList((turn) => this.goTo({ turn, event: Infinity }));
   /** A sentence that stands in place of the caption until something moves. @type {string | null} */
   #remark = null;
-  /** What the running move was: the whole of it is announced at its end, or the step. @type {'turn' | 'step'} */
+  /** How the board came or comes here: by whole turns, or by seeds and laps, of which the last is explained. @type {'turn' | 'step'} */
   #running = "turn";
   /** The hole whose seeds could be taken all at once. @type {number | null} */
   #chosen = null;
@@ -324,13 +321,9 @@ export class App {
         return true;
       case "start":
       case "lookBack":
-        player.jump({ turn: 0, event: 0 });
-        this.#announce();
-        return true;
+        return this.goTo({ turn: 0, event: 0 });
       case "end":
-        player.jump({ turn: Infinity, event: Infinity });
-        this.#announce();
-        return true;
+        return this.goTo({ turn: Infinity, event: Infinity });
       case "slower":
       case "faster":
         return this.#changeSpeed(action === "faster" ? 1 : -1);
@@ -352,7 +345,7 @@ export class App {
       default: {
         const [unit, way] = action.split("-");
         if (way !== "back" && way !== "on") return false;
-        this.#running = "step";
+        this.#running = unit === "turn" ? "turn" : "step";
         this.#view.follow();
         player.step(/** @type {Unit} */ (unit), way === "on" ? 1 : -1);
         return true;
@@ -365,6 +358,18 @@ export class App {
     const speed = Math.min(Math.max(settings.speed + way, 0), SPEEDS.length - 1);
     change({ speed });
     tell(t("note.speed", { speed: speedText() }));
+    return true;
+  }
+
+  /**
+   * Shows a place of the line at once.
+   * @param {Cursor} cursor
+   * @param {'turn' | 'step'} [how]
+   */
+  goTo(cursor, how = "turn") {
+    this.#running = how;
+    this.player.jump(cursor);
+    this.#announce();
     return true;
   }
 
@@ -468,8 +473,15 @@ export class App {
     return this.modes.map((mode) => mode.caption?.()).find(Boolean) ?? null;
   }
 
+  /** What can be played at the place that the board shows; null while seeds move and in the middle of a turn. */
+  get #here() {
+    const { player, session } = this;
+    return player.atEnd && !player.running ? session.position : null;
+  }
+
   get #scene() {
-    return { session: this.session, player: this.player, chosen: this.#chosen };
+    const { session, player } = this;
+    return { session, player, here: this.#here, chosen: this.#chosen, fine: this.#running === "step" };
   }
 
   /** @param {number} hole @param {Refusal | 'back'} refusal */
@@ -487,12 +499,6 @@ export class App {
 
   /** Tells the status region what the board shows now. */
   #announce() {
-    const { player, session } = this;
-    // A step tells of its lap; a move tells of the whole turn, or of what is still to be chosen.
-    const place =
-      this.#running === "turn" && player.atEnd
-        ? captionOf(this.#scene)
-        : sentenceAt(session.board, player.line, player.cursor, true);
-    tell(this.#modeCaption ?? place);
+    tell(this.#modeCaption ?? captionOf(this.#scene));
   }
 }

@@ -72,7 +72,7 @@ export class Session {
 
   /** @returns {Line} */
   get line() {
-    return { turns: this.turns, first: this.turns[0]?.before ?? this.position };
+    return { turns: this.turns, first: this.turns[0]?.before ?? this.position, rules: this.start };
   }
 
   /** @param {Move} move */

@@ -1,7 +1,7 @@
 // One line over the whole game: turn -> lap -> seed. A cursor stands between two events; these functions
 // say where it may rest and how it steps. They know nothing of time (player.js) nor of words (speech.js).
 
-/** @import {BoardState, Event, Turn} from '../src/boundary.js' */
+/** @import {BoardState, Event, GameStart, Turn} from '../src/boundary.js' */
 /** @import {Frame} from './state.js' */
 import { frameAt, restingFrame } from "./state.js";
 
@@ -18,6 +18,7 @@ import { frameAt, restingFrame } from "./state.js";
  * @typedef {object} Line
  * @property {readonly Turn[]} turns
  * @property {BoardState} first  the board before the first turn
+ * @property {Pick<GameStart, 'game' | 'options'>} [rules]  which rules it was played by
  */
 
 /** Events that change nothing one could look at: they belong to the step before them. */

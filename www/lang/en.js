@@ -55,8 +55,8 @@ export default {
     closedLap: "Lap {lap}: the four seeds of {hole}, closed now, are sown on.",
     hand: { one: "One is still in the hand.", other: "{n} are still in the hand." },
     toll: {
-      one: "A closed hole costs one seed, which goes into the store.",
-      other: "Closed holes cost {n} seeds, which go into the store.",
+      one: "{holes} is closed and costs one seed, which goes into the store.",
+      other: "{holes} are closed and cost {n} seeds, which go into the store.",
     },
     relay: "The last falls in {hole}, which already holds {held}, so those {seeds} are lifted for another lap.",
     ahead:
@@ -69,12 +69,43 @@ export default {
       empty: "The last falls in {hole}, which was empty: the sowing ends.",
       store: "That was the last seed: the sowing ends.",
     },
+    // In Kabwanga, where the hole ahead is looked at first.
+    over: "The last falls in {hole}, which was empty, and {next}, the hole ahead, holds {seeds}: the sowing ends.",
+    overRest: {
+      backRow: "It ends in the back row: nothing is taken.",
+      facingEmpty: "{facing}, which it faces, is empty: nothing is taken.",
+    },
+    overCaptures: "It faces {facing} with {seeds}: a capture.",
     toStore: "The last seed is the price of a closed hole and goes into the store: the sowing ends.",
     capture: "{side} takes {list}.",
+    behindEmpty: "{hole}, behind it, is empty.",
+    aheadStill: "And {next}, the hole ahead, holds {seeds}: they are lifted for another lap.",
     owe: {
-      hole: { one: "{n} more hole is {side}’s to choose.", other: "{n} more holes are {side}’s to choose." },
-      seed: { one: "{n} more seed is {side}’s to choose.", other: "{n} more seeds are {side}’s to choose." },
+      hole: "{n} more hole, any one, is {side}’s to choose.",
+      first: "For {side}’s first capture {n} more holes, not one, are {side}’s to choose.",
+      seed: {
+        one: "As many single seeds again: {n} more, from anywhere, is {side}’s to choose.",
+        other: "As many single seeds again: {n} more, from anywhere, are {side}’s to choose.",
+      },
+      fewer: {
+        one: "Only {n} more is left, no more than {side} may choose: it is taken, too.",
+        other: "Only {n} more are left, no more than {side} may choose: all are taken, too.",
+      },
     },
+    // One seed, when one goes seed by seed.
+    seed: "Seed {seed} of {of} falls in {hole}, which now holds {held}.",
+    again: "{hole} itself, emptied for this lap, is not passed over.",
+    tollHere: "{hole} is closed, on {side}’s side: it costs one seed, which goes into the store.",
+    stepOver: "{hole} is {side}’s own closed hole: the hand passes it for nothing.",
+    skip: "By this game’s choice of rules the other side’s nti, {hole}, gets nothing.",
+    // Why just this hole was chosen.
+    joins: "Only singles are left: one that can join an occupied hole must, as {hole} joins {next}.",
+    steps: "Only singles are left and none can join another: any may step on, as from {hole} to {next}.",
+    stepsNsolo: "Only singles are left: they may only step into empty holes, as from {hole} to {next}.",
+    mutwiHere: "{hole} is mutwi, “the head”: with two, among singles, it must be sown.",
+    ntiFour: "The last makes four in {hole}; but a nti is never closed, so they are lifted for another lap.",
+    ownFour:
+      "The last makes four in {hole}; but only holes of the other side are closed, so they are lifted for another lap.",
     take: "{side} chooses {hole} and takes {seeds}.",
     left: { one: "{n} more to choose.", other: "{n} more to choose." },
     pass: "Each of {side}’s holes holds a single seed and none can move: {side} passes.",
@@ -170,6 +201,7 @@ export default {
     moves: "Turns",
     noMoves: "No turns yet.",
     speed: "Speed",
+    rule: "Rule {number}",
     speedNow: "Speed {speed}",
     instant: "at once",
     allHint: "Hold a hole, Shift-click or Shift-Enter: all of it.",
