@@ -71,11 +71,12 @@ export function radios(name, title, values, chosen, more = []) {
  * Makes a dialog ready and shows it.
  * @param {App} app
  * @param {string} name
+ * @param {(app: App) => void} [prepare]
  */
-export function openDialog(app, name) {
+export function openDialog(app, name, prepare = make[name]) {
   const dialog = /** @type {HTMLDialogElement} */ (byId(name));
   app.player.pause();
-  make[name](app);
+  prepare(app);
   const opener = document.activeElement;
   dialog.onclose = () => {
     if (!(opener instanceof HTMLElement && opener.offsetParent)) app.focusBoard();

@@ -7,7 +7,7 @@
 /** @import {Change} from './player.js' */
 /** @import {Press} from './holes.js' */
 /** @import {Marks} from './board.js' */
-/** @import {Cursor, Unit} from './timeline.js' */
+/** @import {Cursor, Line, Unit} from './timeline.js' */
 import { byId } from "./dom.js";
 import { HoleGrid } from "./holes.js";
 import { t } from "./i18n.js";
@@ -18,8 +18,11 @@ import { Player } from "./player.js";
 import { Session } from "./session.js";
 import { SPEEDS, change, follow, reducedMotion, settings, speedFactor } from "./settings.js";
 import { holeLabel, problemSentence, refusalSentence, sideName } from "./speech.js";
+import { recallTeams } from "./teams.js";
 import { BoardView } from "./view.js";
 import { Crash, isProblem } from "./wasm.js";
+
+/** What a hole is called, and whether pressing it does something. @typedef {{label: string, can: boolean}} HoleWords */
 
 /**
  * What a mode that is loaded on demand (predict, marker …) changes in the game's ways; it leaves out what it leaves alone.
@@ -29,7 +32,7 @@ import { Crash, isProblem } from "./wasm.js";
  * @property {(hole: number) => boolean} [hold]  true: the sowing has been taken over and is not to be played now
  * @property {(action: string) => boolean} [act]  true: the action has been dealt with
  * @property {(marks: Marks) => void} [mark]
- * @property {(hole: number, label: string) => {label: string, can: boolean} | null} [describe]
+ * @property {(hole: number, name: HoleWords) => HoleWords} [describe]
  * @property {() => string | null} [caption]  stands in place of the game's
  * @property {(what: Change) => void} [shown]
  * @property {() => void} [left]  the game has become another one, or has been changed by something else than a move
@@ -161,6 +164,7 @@ export class App {
     this.#leave();
     this.#view.setBoard(this.session.board);
     document.body.dataset.game = this.session.game;
+    recallTeams(this.session.game);
     document.body.classList.toggle("wide", this.session.board.columns > 14);
     this.onGame();
     this.player.load(this.session.line);
@@ -253,10 +257,15 @@ export class App {
       }
       this.#keep();
       this.#running = "turn";
-      this.player.extend(session.line);
-      this.#view.follow();
-      this.player.run();
+      this.run(session.line);
     });
+  }
+
+  /** Runs on to the end of the game, or of what may be seen of it. @param {Line} line */
+  run(line) {
+    this.player.extend(line);
+    this.#view.follow();
+    this.player.run();
   }
 
   /** Takes all that can be taken from the chosen hole. */
@@ -338,6 +347,13 @@ export class App {
       case "about":
         this.openDialog(action === "new" ? "new-game" : action);
         return true;
+      case "present":
+      case "predict":
+      case "marker":
+      case "unmark":
+      case "teams":
+        this.#teach(action);
+        return true;
       case "resign":
         if (session.position.outcome) return false;
         this.openDialog("resign");
@@ -350,6 +366,17 @@ export class App {
         player.step(/** @type {Unit} */ (unit), way === "on" ? 1 : -1);
         return true;
       }
+    }
+  }
+
+  /** What a class uses is loaded when it is asked for. @param {string} action */
+  async #teach(action) {
+    try {
+      const { teach } = await import("./class.js");
+      await teach(this, action);
+    } catch (thrown) {
+      console.error(thrown);
+      notice(t("note.part"));
     }
   }
 
@@ -404,6 +431,12 @@ export class App {
     return this.modes.some((mode) => mode.secret);
   }
 
+  /** The teams have got other names. */
+  renamed() {
+    this.#moves.show([]);
+    this.refresh();
+  }
+
   /** Shows the same moment anew, after a mode has changed what it means. */
   refresh() {
     this.#show("jumped");
@@ -442,7 +475,7 @@ export class App {
   #focus(hole) {
     if (hole === null || this.session.position.refusals[hole]) return;
     this.#chosen = hole;
-    if (!this.player.running) showPanel(this.#scene, this.#remark ?? this.#modeCaption);
+    if (!this.player.running) showPanel(this.scene, this.#remark ?? this.#modeCaption);
   }
 
   /** Names of the holes and whether they can be chosen, for ears and fingers. */
@@ -453,7 +486,7 @@ export class App {
     board.holes.forEach((_, hole) => {
       const refusal = live ? position.refusals[hole] : "back";
       let name = { label: holeLabel(board, player.frame.state, hole, refusal, position), can: !refusal };
-      for (const mode of this.modes) name = mode.describe?.(hole, name.label) ?? name;
+      for (const mode of this.modes) name = mode.describe?.(hole, name) ?? name;
       this.#grid.describe(hole, name.label, name.can);
     });
     const first = position.refusals.findIndex((refusal) => refusal === null);
@@ -463,7 +496,7 @@ export class App {
   /** The words and buttons around the board, and the list of turns. */
   #word() {
     const { player, session } = this;
-    showPanel(this.#scene, this.#remark ?? this.#modeCaption);
+    showPanel(this.scene, this.#remark ?? this.#modeCaption);
     this.#moves.show(session.turns);
     this.#moves.mark(player.atStart ? -1 : player.cursor.turn);
   }
@@ -479,7 +512,8 @@ export class App {
     return player.atEnd && !player.running ? session.position : null;
   }
 
-  get #scene() {
+  /** What the words around the board tell of. */
+  get scene() {
     const { session, player } = this;
     return { session, player, here: this.#here, chosen: this.#chosen, fine: this.#running === "step" };
   }
@@ -499,6 +533,6 @@ export class App {
 
   /** Tells the status region what the board shows now. */
   #announce() {
-    tell(this.#modeCaption ?? captionOf(this.#scene));
+    tell(this.#modeCaption ?? captionOf(this.scene));
   }
 }

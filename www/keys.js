@@ -18,6 +18,9 @@ const ACTIONS = {
   ">": "faster",
   u: "undo",
   f: "flip",
+  b: "present",
+  q: "predict",
+  m: "marker",
   "?": "help",
 };
 

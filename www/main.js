@@ -67,8 +67,10 @@ async function begin() {
   if (typeof WebAssembly !== "object") return notice(t("note.old"));
   // The game on the board takes the address over, so it is read before.
   const code = location.hash.slice(1);
-  let core, session;
+  let core, session, classroom;
   try {
+    if (/"on":true/.test(storage.get("predict") ?? "")) classroom = await import("./class.js").catch(() => null);
+
     core = await Core.load();
     session = await lastGame(core);
   } catch (thrown) {
@@ -76,6 +78,7 @@ async function begin() {
     return notice(t("note.dead"));
   }
   const app = new App(core, new Library(core), session);
+  classroom?.resume(app);
   gameChoice(app);
   app.openDialog = (name) => openDialog(app, name);
   if (!storage.durable) notice(t("note.noStorage"));

@@ -11,6 +11,7 @@ import { citeRules } from "./rules-link.js";
 import { SPEEDS, settings, speedFactor } from "./settings.js";
 import { holeName, sideName } from "./speech.js";
 import { sideIndex } from "./state.js";
+import { memberToMove } from "./teams.js";
 
 /**
  * What the panel tells of.
@@ -89,7 +90,8 @@ function turnText(scene) {
     return t("turn.at", { turn: String(player.cursor.turn + 1), count: String(player.line.turns.length) });
   }
   if (state.owed) return t(`turn.take.${takeUnit}`, { n: state.owed, count: String(state.owed) });
-  return t("turn.move", { side: sideName(state.turn) });
+  const member = memberToMove(player.line, player.cursor, state.turn);
+  return t(member ? "turn.moveOf" : "turn.move", { side: sideName(state.turn), member });
 }
 
 /**

@@ -4,9 +4,10 @@
 /** @import {BoardInfo, BoardState, Hole, Outcome, Position, Problem, Refusal, Side} from '../src/boundary.js' */
 import { has, t } from "./i18n.js";
 import { opponent } from "./state.js";
+import { teams } from "./teams.js";
 
 /** @param {Side} side */
-export const sideName = (side) => t(`side.${side}`);
+export const sideName = (side) => teams[side].name || t(`side.${side}`);
 
 /** @param {number} n */
 const seeds = (n) => t("seeds", { n });

@@ -1,0 +1,77 @@
+// Words of what a class uses: prediction, presenting, marks, teams. Loaded with it.
+
+export default {
+  predict: {
+    title: "Prediction",
+    what: "What is asked",
+    who: "Who answers",
+    asks: {
+      lap: "Ask: each lap",
+      turn: "Ask: the whole sowing",
+      captures: "Ask: seeds captured",
+      closings: "Ask: holes closed",
+    },
+    whos: { mover: "Answer: side to move", other: "Answer: other side", both: "Answer: both sides" },
+    on: "Prediction is on: choose a hole to sow. Before it runs, you are asked how it will end.",
+    off: "Prediction is off.",
+    question: {
+      lap: "{side}, point: lap {lap} sows {seeds} from {hole}. Where will its last seed fall?",
+      turn: "{side}, point: {hole} is sown with {seeds}. Where will the very last seed fall?",
+      captures: "{side}: {hole} is sown with {seeds}. How many seeds will it capture, before any are chosen?",
+      closings: "{side}: {hole} is sown with {seeds}. How many holes will it close?",
+    },
+    point: "point here",
+    store: "In the store",
+    never: "It never ends",
+    number: "Your number",
+    less: "One less",
+    more: "One more",
+    answer: "Answer",
+    skip: "Show it",
+    skipLap: "Show this lap",
+    skipAll: "Show all",
+    withdraw: "Another hole",
+    withdrawn: "{hole} is not sown. Choose a hole.",
+    back: "The question is open. Return to the present to answer it.",
+    first: "The question is open. Answer it first, or choose another hole.",
+    give: "Give the number below the board.",
+    right: "✓ {side} is right: {fell}.",
+    wrong: "✗ {side} said {answer}; {fell}.",
+    said: { store: "the store", never: "without end" },
+    fell: {
+      hole: "the last seed fell in {hole}",
+      store: "the last seed went into the store",
+      never: "the sowing never ends",
+      captures: { one: "{n} seed was captured", other: "{n} seeds were captured" },
+      closings: { one: "{n} hole was closed", other: "{n} holes were closed" },
+    },
+    score: "Score",
+    of: "{right} of {asked} right",
+    noScore: "no answers yet",
+    reset: "Score to nothing",
+    isReset: "The score is back at nothing.",
+  },
+
+  present: {
+    on: "Presenting. Page Up and Page Down step by laps, Escape ends it.",
+    off: "Back from presenting.",
+  },
+
+  marker: {
+    on: "Marker: press holes to mark them, and again to unmark them. M or Escape ends.",
+    off: "The marker is put away; the marks stay.",
+    marked: "marked {number}",
+    put: "{hole} is marked {number}.",
+    taken: "{hole} is not marked any more.",
+    cleared: "All marks are gone.",
+  },
+
+  teams: {
+    title: "Teams",
+    about: "Names for the two sides, and, if you like, who takes turns. They stay with the game on this device.",
+    name: "Name of the team",
+    members: "Who takes turns, a name on each line",
+    all: "The same teams in all four games",
+    save: "Save",
+  },
+};
