@@ -90,7 +90,6 @@ const make = {
   "new-game": newGame,
   settings: settingsDialog,
   help: helpDialog,
-  rules: rulesDialog,
   about: aboutDialog,
   resign: resignDialog,
 };
@@ -173,23 +172,6 @@ function credit(game) {
   const { title, author, at, licence } = SOURCES[game];
   const name = author ? t("about.credit", { title, author }) : t("about.adapted", { title });
   return [name, ", ", link(at, at.replace(/^https?:\/\//, "")), ", ", link(licence.at, licence.name)];
-}
-
-/** @param {App} app */
-function rulesDialog({ session: { game } }) {
-  const own = list(`rules.${game}`);
-  const [first, ...rest] = own;
-  const items = {
-    nakabili: [first, ...list("rules.fourRows"), ...rest, ...list("rules.singles"), ...list("rules.lastWords")],
-    kabwanga: [first, ...list("rules.fourRows"), ...rest, ...list("rules.singles"), ...list("rules.lastWords")],
-    nsolo: [first, ...list("rules.fourRows"), ...rest, ...list("rules.lastWords")],
-    embeli: own,
-  }[game];
-  fill("rules", t("rules.title", { game: t(`game.${game}.name`) }), [
-    el("p", { class: "quiet" }, t(`game.${game}.people`)),
-    el("ol", { class: "rules" }, ...items.map((text) => el("li", {}, text))),
-    el("p", { class: "quiet" }, `${t("rules.source")} `, ...credit(game), "."),
-  ]);
 }
 
 function aboutDialog() {

@@ -1,10 +1,11 @@
 // The controller: what a press, a key or a link means now. It asks the session (the core) for the game, the player for the
 // moment, and puts both on the page.
 
-/** @import {Game, GameInfo, Move, Options, Refusal, SetupInfo, Side} from '../src/boundary.js' */
+/** @import {Event, Game, GameInfo, Move, Options, Refusal, SetupInfo, Side} from '../src/boundary.js' */
 /** @import {Core} from './wasm.js' */
 /** @import {Library} from './library.js' */
 /** @import {Change} from './player.js' */
+/** @import {Kept} from './session.js' */
 /** @import {Press} from './holes.js' */
 /** @import {Marks} from './board.js' */
 /** @import {Cursor, Line, Unit} from './timeline.js' */
@@ -25,6 +26,16 @@ import { Crash, isProblem } from "./wasm.js";
 /** What a hole is called, and whether pressing it does something. @typedef {{label: string, can: boolean}} HoleWords */
 
 /**
+ * Whether a turn was just this move, without any choice after it.
+ * @param {readonly Event[]} events
+ * @param {Move} move
+ */
+function isJust([first, ...rest], move) {
+  if (move.type !== "sow") return first.type === move.type;
+  return first.type === "lift" && first.hole === move.hole && !rest.some(({ type }) => type === "take");
+}
+
+/**
  * What a mode that is loaded on demand (predict, marker …) changes in the game's ways; it leaves out what it leaves alone.
  * @typedef {object} Mode
  * @property {boolean} [secret]  nothing that lies ahead may be told: no previews
@@ -34,6 +45,7 @@ import { Crash, isProblem } from "./wasm.js";
  * @property {(marks: Marks) => void} [mark]
  * @property {(hole: number, name: HoleWords) => HoleWords} [describe]
  * @property {() => string | null} [caption]  stands in place of the game's
+ * @property {() => string} [news]  is said before the caption, to those who listen
  * @property {(what: Change) => void} [shown]
  * @property {() => void} [left]  the game has become another one, or has been changed by something else than a move
  */
@@ -132,6 +144,7 @@ export class App {
     if (!aside) return;
     this.attempt(() => {
       const session = Session.restore(this.#core, aside.saved);
+      session.lines = aside.lines ?? [];
       this.#library.aside = null;
       this.#replace(session);
     });
@@ -147,8 +160,8 @@ export class App {
     const replaced = old.game === session.game ? old : this.#library.kept(session.game);
     this.session = session;
     if (replaced && (replaced.turns.length || replaced.canRedo) && replaced.saved !== session.saved) {
-      const { game, saved, turns } = replaced;
-      this.#library.aside = { game, saved, turns: turns.length };
+      const { game, saved, turns, lines } = replaced;
+      this.#library.aside = { game, saved, turns: turns.length, lines };
       const offer = { label: t("do.bringBack"), run: () => this.bringBack() };
       notice(this.aside?.text ?? "", offer, () => (this.#library.aside = null));
     }
@@ -230,24 +243,27 @@ export class App {
       player.finish();
       if (!taking) return;
     }
-    if (!player.atEnd) return this.say(this.#refusalSentence(hole, "back"));
-    const { position } = session;
-    const refusal = position.refusals[hole];
+    const refusal = this.#here ? this.#here.refusals[hole] : "back";
     if (refusal) return this.say(this.#refusalSentence(hole, refusal));
     hideNotice();
     this.#chosen = hole;
-    if (position.owed) return this.play({ type: "take", hole }, all ? Infinity : 1);
+    // What is held back is asked of the present.
+    if (this.secret) this.attempt(() => this.#goBackHere());
+    if (session.position.owed && player.atEnd) return this.play({ type: "take", hole }, all ? Infinity : 1);
     if (!this.modes.some((mode) => mode.hold?.(hole))) this.play({ type: "sow", hole });
   }
 
   /**
-   * Plays a move and shows it.
+   * Plays a move where the board stands, and shows it. At an earlier turn that starts a new line; the old one is kept.
    * @param {Move} move
    * @param {number} times  the same move again, as long as it can be made
    */
   play(move, times = 1) {
     this.attempt(() => {
       const { session } = this;
+      const { lines } = session;
+      if (this.#goesOnWith(move)) return;
+      this.#goBackHere();
       const { turn, owed } = session.position;
       for (let i = 0; i < times; i++) {
         session.play(move);
@@ -258,6 +274,62 @@ export class App {
       this.#keep();
       this.#running = "turn";
       this.run(session.line);
+      if (session.lines !== lines) this.#offerLine(session.lines[0]);
+    });
+  }
+
+  // ---- lines: an earlier turn can be played differently ----
+
+  /** How many turns lie before the place that the board shows; null in the middle of a turn. */
+  get #turnsBefore() {
+    const { player } = this;
+    const { turn, event } = player.cursor;
+    if (event === 0) return turn;
+    return player.turn?.complete && event >= player.turn.events.length ? turn + 1 : null;
+  }
+
+  /** Whether the board shows an earlier place where the game went on with just this move: then that is shown. @param {Move} move */
+  #goesOnWith(move) {
+    const { player, session } = this;
+    const turns = this.#turnsBefore;
+    const next = turns === null || player.atEnd ? null : session.turns[turns];
+    if (!next || !isJust(next.events, move)) return false;
+    this.#running = "turn";
+    this.#view.follow();
+    player.run({ turn: session.turns.indexOf(next), event: Infinity });
+    return true;
+  }
+
+  /** Makes the place that the board shows the present; what followed can be redone until another move is played. */
+  #goBackHere() {
+    const { player, session } = this;
+    const turns = this.#turnsBefore;
+    if (player.atEnd || turns === null) return;
+    session.goBackTo(turns);
+    player.extend(session.line);
+  }
+
+  /** @param {Kept} line */
+  #offerLine(line) {
+    const words = { turn: String(this.session.shared(line)), turns: t("turns", { n: line.moves.length }) };
+    notice(t("note.newLine", words), { label: t("do.oldLine"), run: () => this.takeUp(line) });
+  }
+
+  /** Takes up a line that was left, where it parts from this one. @param {Kept} line */
+  takeUp(line) {
+    if (this.secret) return;
+    hideNotice();
+    this.attempt(() => {
+      const { session } = this;
+      const turns = session.shared(line);
+      this.#leave();
+      session.takeUp(line);
+      this.#keep();
+      this.#chosen = null;
+      this.#running = "turn";
+      this.player.load(session.line);
+      this.player.jump({ turn: turns, event: 0 });
+      this.say(t("note.tookUp", { turns: t("turns", { n: session.turns.length }) }));
     });
   }
 
@@ -340,8 +412,10 @@ export class App {
         change({ bottom: settings.bottom === "south" ? "north" : "south" });
         tell(t("note.flipped", { side: sideName(settings.bottom) }));
         return true;
-      case "new":
       case "rules":
+        this.openBook();
+        return true;
+      case "new":
       case "settings":
       case "help":
       case "about":
@@ -369,11 +443,25 @@ export class App {
     }
   }
 
-  /** What a class uses is loaded when it is asked for. @param {string} action */
-  async #teach(action) {
+  /** What a class uses. @param {string} action */
+  #teach(action) {
+    this.later(async () => (await import("./class.js")).teach(this, action));
+  }
+
+  /**
+   * Opens the rules, at one of them if it is named.
+   * @param {Game} [game]
+   * @param {string} [number]  as in the rule book
+   */
+  openBook(game = this.session.game, number) {
+    this.player.pause();
+    this.later(async () => (await import("./book/book.js")).openBook(game, number));
+  }
+
+  /** Does something with a part of the page that is loaded when it is asked for. @param {() => Promise<void>} work */
+  async later(work) {
     try {
-      const { teach } = await import("./class.js");
-      await teach(this, action);
+      await work();
     } catch (thrown) {
       console.error(thrown);
       notice(t("note.part"));
@@ -392,11 +480,12 @@ export class App {
    * Shows a place of the line at once.
    * @param {Cursor} cursor
    * @param {'turn' | 'step'} [how]
+   * @param {boolean} [announced]
    */
-  goTo(cursor, how = "turn") {
+  goTo(cursor, how = "turn", announced = true) {
     this.#running = how;
     this.player.jump(cursor);
-    this.#announce();
+    if (announced) this.#announce();
     return true;
   }
 
@@ -439,6 +528,7 @@ export class App {
 
   /** Shows the same moment anew, after a mode has changed what it means. */
   refresh() {
+    this.#remark = null;
     this.#show("jumped");
   }
 
@@ -509,7 +599,11 @@ export class App {
   /** What can be played at the place that the board shows; null while seeds move and in the middle of a turn. */
   get #here() {
     const { player, session } = this;
-    return player.atEnd && !player.running ? session.position : null;
+    if (player.running) return null;
+    if (player.atEnd) return session.position;
+    // A mode may show only a part of the game.
+    const turns = player.line.turns === session.turns ? this.#turnsBefore : null;
+    return turns === null ? null : session.positionAt(turns);
   }
 
   /** What the words around the board tell of. */
@@ -533,6 +627,7 @@ export class App {
 
   /** Tells the status region what the board shows now. */
   #announce() {
-    tell(this.#modeCaption ?? captionOf(this.scene));
+    const news = this.modes.map((mode) => mode.news?.());
+    tell([...news, this.#modeCaption ?? captionOf(this.scene)].filter(Boolean).join(" "));
   }
 }

@@ -7,6 +7,7 @@ import { language, t } from "./i18n.js";
 import { listenToKeys } from "./keys.js";
 import { Library } from "./library.js";
 import { notice } from "./notices.js";
+import { linkRules } from "./rules-link.js";
 import { follow, themeName } from "./settings.js";
 import { storage } from "./storage.js";
 import { cssVariables, themes } from "./theme.js";
@@ -80,6 +81,7 @@ async function begin() {
   const app = new App(core, new Library(core), session);
   classroom?.resume(app);
   gameChoice(app);
+  linkRules((game, number) => app.openBook(game, number));
   app.openDialog = (name) => openDialog(app, name);
   if (!storage.durable) notice(t("note.noStorage"));
   if (code) app.openLink(code);

@@ -31,6 +31,22 @@ export function recallTeams(game) {
 const text = (value) => (typeof value === "string" ? value : "");
 
 /**
+ * Does something in which the sides are South and North, whatever the teams are called.
+ * @template T
+ * @param {() => T} work
+ * @returns {T}
+ */
+export function withoutNames(work) {
+  const { south, north } = teams;
+  Object.assign(teams, noTeams());
+  try {
+    return work();
+  } finally {
+    Object.assign(teams, { south, north });
+  }
+}
+
+/**
  * Keeps these teams with a game.
  * @param {Game} game
  * @param {Teams} given

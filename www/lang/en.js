@@ -375,48 +375,6 @@ export default {
     ],
   },
 
-  rules: {
-    title: "Rules of {game}",
-    source: "Retold in our own words from",
-    fourRows: [
-      "Four rows of holes; the two rows on your side are yours. The front row is the one next to the other side.",
-      "Lift all seeds of one of your holes that has two or more, and sow them one by one into the next holes, counter-clockwise round your own two rows.",
-      "The last seed falls in an occupied hole: lift everything there and sow on. That is another lap.",
-    ],
-    singles: [
-      "If one hole has two seeds and all your others one, that hole is mutwi, “the head”: it must be sown.",
-      "Only singles left: one that can join an occupied next hole must do so. If none can, any may step on (our reading).",
-    ],
-    lastWords: [
-      "Captured seeds leave the board. Who has no seeds left has lost; a position that comes back is a draw.",
-      "A sowing that would never end cannot be played (or loses, if so chosen).",
-    ],
-    nakabili: [
-      "Each side has 29 seeds. Their arrangement is a reconstruction.",
-      "The last seed falls in an empty hole: the sowing ends. If that is in your front row and the hole it faces is occupied, you take that hole, the one behind it, and one more hole anywhere.",
-      "Your first capture of the game earns two holes more. Is the facing hole empty, you take nothing.",
-    ],
-    kabwanga: [
-      "Each side has 19 seeds. Their arrangement is a reconstruction.",
-      "The last seed falls in an empty hole, but the hole ahead has two or more: lift those and sow on.",
-      "Otherwise the sowing ends. If the last seed lies in your front row and the hole it faces is occupied, you take that hole and the one behind it.",
-    ],
-    nsolo: [
-      "Two seeds in each hole; only each player’s rightmost front hole is empty.",
-      "The last seed falls in an empty hole: the sowing ends. If that is in your front row and the hole it faces is occupied, you take its seeds, and then as many single seeds again from anywhere.",
-      "By the rule of 1913 you take instead the hole, the one behind it, and one more whole hole.",
-      "Single seeds move only when you have no hole of two or more, and only into an empty hole. If every hole has just one, you pass.",
-    ],
-    embeli: [
-      "Each side has a row of ten holes with four seeds each, and the nti, “the head”, to its right; in the middle lies the store.",
-      "Lift all seeds of one of your holes that has two or more and sow them counter-clockwise round the whole ring, both nti included.",
-      "The last seed falls in an occupied hole of either side: lift everything there and sow on. In an empty hole or in the store: the sowing ends.",
-      "The last seed makes exactly four in a hole of the other row: the hole is closed for good with a leaf – “a wife is made” – and the four are sown on. A nti is never closed.",
-      "Closed holes get nothing. Your own are passed freely; each one on the other side costs you a seed, which goes into the store.",
-      "Who cannot move has lost. Seeds do not count, and nobody captures.",
-    ],
-  },
-
   about: {
     title: "About",
     text: [
