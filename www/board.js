@@ -21,9 +21,17 @@
  * @property {Hole | null} [source]  Where the turn began.
  * @property {Hole | null} [last]    Where its last seed fell.
  * @property {{from: Hole, to: Hole} | null} [path]  The way of a lap.
+ * @property {Facing | null} [facing]  Whether something is taken is being decided.
+ * @property {{last: Hole | null, taken: Set<Hole>} | null} [preview]  Where a sowing would end and what it would take.
  * @property {Side | null} [turn]    Whose sign is filled.
  * @property {Map<Hole, number>} [marked]  Numbers that somebody has put on holes.
  * @property {Guess[]} [guesses]  Where somebody thinks that a seed will fall.
+ *
+ * @typedef {object} Facing
+ * @property {Hole} from  Where the last seed lies.
+ * @property {Hole} to  The hole that it faces.
+ * @property {Hole | null} behind  The hole behind that one, if it is taken too.
+ * @property {boolean} taken  False when there is nothing to take.
  *
  * @typedef {object} Guess
  * @property {Hole | "store"} hole
@@ -53,7 +61,7 @@
  */
 import { FONT, paintGround } from "./paint/ground.js";
 import { paintPalm } from "./paint/palm.js";
-import { marksAbove, marksBelow, paintPath, paintSign, wayOf } from "./paint/marks.js";
+import { marksAbove, marksBelow, paintFacing, paintPath, paintSign, wayOf } from "./paint/marks.js";
 import { makeLeaves, makeSeeds, makeShadow } from "./paint/seeds.js";
 import { drawnInHand, drawnInHole, handRadius, slotInHand, slotInHole, slotsInOval } from "./paint/slots.js";
 import { fade } from "./theme.js";
@@ -221,9 +229,19 @@ export class BoardPainter {
           const slots = Array.from({ length: drawnInHole(seeds) }, (_, i) => slotInHole(layout, hole, i));
           this.#seeds(slots);
           // On the near rim, where it hides least; small holes and large numbers further in, or it would reach the next row.
-          if (numeral) this.#badge(seeds, spot.x, spot.y + spot.r * (spot.r < SMALL || large ? 0.58 : 0.84), size);
+          if (numeral) this.#badge(seeds, spot.x, spot.y + spot.r * (spot.r < SMALL ? 0.58 : large ? 0.78 : 0.84), size);
           marksAbove(pen, theme, spot, letters);
         },
+      });
+    }
+
+    if (marks.facing) {
+      const { from, to, behind, taken } = marks.facing;
+      const [a, b] = [layout.holes[from], layout.holes[behind ?? to]];
+      items.set("facing", {
+        key: `${from} ${to} ${behind} ${taken}`,
+        x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, rx: a.r * 1.4, ry: Math.abs(b.y - a.y) / 2 + a.r * 1.4,
+        draw: () => paintFacing(pen, theme, layout, { from, to, behind, taken }),
       });
     }
 
@@ -398,6 +416,8 @@ function marksOf(marks, hole) {
   if (marks.source === hole) letters += "s";
   if (marks.last === hole) letters += "l";
   if (marks.focus === hole) letters += "f";
+  if (marks.preview?.taken.has(hole)) letters += "w";
+  if (marks.preview?.last === hole) letters += "v";
   if (marks.marked?.has(hole)) letters += `m${marks.marked.get(hole)}`;
   return letters + guessesOf(marks, hole);
 }

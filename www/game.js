@@ -1,7 +1,7 @@
 // The controller: what a press, a key or a link means now. It asks the session (the core) for the game, the player for the
 // moment, and puts both on the page.
 
-/** @import {Event, Game, GameInfo, Move, Options, Refusal, SetupInfo, Side} from '../src/boundary.js' */
+/** @import {Event, Game, GameInfo, Move, Options, Position, Refusal, SetupInfo, Side} from '../src/boundary.js' */
 /** @import {Core} from './wasm.js' */
 /** @import {Library} from './library.js' */
 /** @import {Change} from './player.js' */
@@ -12,11 +12,13 @@
 import { byId } from "./dom.js";
 import { HoleGrid } from "./holes.js";
 import { t } from "./i18n.js";
-import { MoveList } from "./moves.js";
+import { LineList, MoveList } from "./moves.js";
 import { hideNotice, notice } from "./notices.js";
 import { captionOf, showPanel, speedText, tell } from "./panel.js";
 import { Player } from "./player.js";
 import { Session } from "./session.js";
+import { lapMarks } from "./pointing.js";
+import { Scrubber } from "./scrubber.js";
 import { SPEEDS, change, follow, reducedMotion, settings, speedFactor } from "./settings.js";
 import { holeLabel, problemSentence, refusalSentence, sideName } from "./speech.js";
 import { recallTeams } from "./teams.js";
@@ -47,6 +49,7 @@ function isJust([first, ...rest], move) {
  * @property {() => string | null} [caption]  stands in place of the game's
  * @property {() => string} [news]  is said before the caption, to those who listen
  * @property {(what: Change) => void} [shown]
+ * @property {() => import('./library.js').Keepable | null} [keeps]  all of the game that may be stored now
  * @property {() => void} [left]  the game has become another one, or has been changed by something else than a move
  */
 
@@ -69,6 +72,11 @@ export class App {
     (hole) => this.#focus(hole),
   );
   #view = new BoardView(this.#grid);
+  #scrubber = new Scrubber({
+    goTo: (cursor, how, announced) => this.goTo(cursor, how, announced),
+    act: (action) => this.act(action),
+  });
+  #lines = new LineList((line) => this.takeUp(line));
   #moves = new MoveList((turn) => this.goTo({ turn, event: Infinity }));
   /** A sentence that stands in place of the caption until something moves. @type {string | null} */
   #remark = null;
@@ -156,6 +164,7 @@ export class App {
    */
   #replace(session) {
     hideNotice();
+    this.#leave();
     const old = this.session;
     const replaced = old.game === session.game ? old : this.#library.kept(session.game);
     this.session = session;
@@ -185,8 +194,14 @@ export class App {
   }
 
   #keep() {
-    this.#library.keep(this.session);
+    const parts = this.modes.map((mode) => mode.keeps?.()).find(Boolean);
+    this.#library.keep(parts ?? this.session);
     this.#address();
+  }
+
+  /** Keeps the game anew, after a mode has changed its mind on what may be kept. */
+  keep() {
+    this.#keep();
   }
 
   #address() {
@@ -415,6 +430,9 @@ export class App {
       case "rules":
         this.openBook();
         return true;
+      case "lay":
+        this.layOut();
+        return true;
       case "new":
       case "settings":
       case "help":
@@ -456,6 +474,15 @@ export class App {
   openBook(game = this.session.game, number) {
     this.player.pause();
     this.later(async () => (await import("./book/book.js")).openBook(game, number));
+  }
+
+  /**
+   * Opens the editor, with the board of the game or with another.
+   * @param {{game: Game, options: Options, begins: Side}} [wish]
+   */
+  layOut(wish) {
+    this.player.pause();
+    this.later(async () => (await import("./editor/editor.js")).openEditor(this, wish));
   }
 
   /** Does something with a part of the page that is loaded when it is asked for. @param {() => Promise<void>} work */
@@ -502,6 +529,7 @@ export class App {
       progress: player.progress,
       marks: this.#marks(),
     });
+    this.#scrubber.show(this.session.board, player.line, player.cursor);
     // While seeds move, words change only with the events.
     const moment = `${player.cursor.turn} ${player.cursor.event} ${player.running}`;
     if (moment !== this.#worded) this.#remark = null;
@@ -539,23 +567,24 @@ export class App {
 
   /** What is marked on the board. @returns {Marks} */
   #marks() {
-    const { player, session } = this;
-    const { position } = session;
+    const { player } = this;
+    const here = this.#here;
     const { state } = player.frame;
     const { turn, cursor } = player;
     const done = turn?.events.slice(0, cursor.event) ?? [];
     /** @type {Marks} */
-    const marks = { turn: position.outcome && player.atEnd ? null : state.turn };
+    const marks = { turn: here?.outcome ? null : state.turn };
     const first = done[0];
     if (first?.type === "lift") marks.source = first.hole;
     const last = [...done].reverse().find((event) => event.type === "lapEnd");
     if (last?.type === "lapEnd") marks.last = last.hole;
     marks.captured = new Set(done.flatMap((event) => (event.type === "capture" ? [event.hole] : [])));
-    if (player.atEnd && !player.running) {
-      const holes = new Set(position.legal.flatMap((move) => (move.type === "pass" ? [] : [move.hole])));
-      if (position.owed) marks.takeable = holes;
+    if (turn && !player.running && this.#running === "step") Object.assign(marks, lapMarks(this.session.board, turn, cursor.event));
+    if (here) {
+      const holes = new Set(here.legal.flatMap((move) => (move.type === "pass" ? [] : [move.hole])));
+      if (here.owed) marks.takeable = holes;
       else marks.playable = holes;
-      marks.endless = new Set(position.refusals.flatMap((refusal, hole) => (refusal === "endless" ? [hole] : [])));
+      marks.endless = new Set(here.refusals.flatMap((refusal, hole) => (refusal === "endless" ? [hole] : [])));
     }
     for (const mode of this.modes) mode.mark?.(marks);
     return marks;
@@ -563,7 +592,7 @@ export class App {
 
   /** @param {number | null} hole */
   #focus(hole) {
-    if (hole === null || this.session.position.refusals[hole]) return;
+    if (hole === null || this.#here?.refusals[hole] !== null) return;
     this.#chosen = hole;
     if (!this.player.running) showPanel(this.scene, this.#remark ?? this.#modeCaption);
   }
@@ -571,24 +600,27 @@ export class App {
   /** Names of the holes and whether they can be chosen, for ears and fingers. */
   #describeHoles() {
     const { player, session } = this;
-    const { board, position } = session;
-    const live = player.atEnd;
+    const { board } = session;
+    const here = this.#here;
+    const position = here ?? session.position;
     board.holes.forEach((_, hole) => {
-      const refusal = live ? position.refusals[hole] : "back";
+      const refusal = here ? here.refusals[hole] : "back";
       let name = { label: holeLabel(board, player.frame.state, hole, refusal, position), can: !refusal };
       for (const mode of this.modes) name = mode.describe?.(hole, name) ?? name;
       this.#grid.describe(hole, name.label, name.can);
     });
     const first = position.refusals.findIndex((refusal) => refusal === null);
-    if (live && first >= 0 && position.refusals[this.#grid.current]) this.#grid.suggest(first);
+    if (here && first >= 0 && position.refusals[this.#grid.current]) this.#grid.suggest(first);
   }
 
   /** The words and buttons around the board, and the list of turns. */
   #word() {
     const { player, session } = this;
     showPanel(this.scene, this.#remark ?? this.#modeCaption);
-    this.#moves.show(session.turns);
+    this.#moves.show(player.line.turns);
     this.#moves.mark(player.atStart ? -1 : player.cursor.turn);
+    // What was played here in another line may be just what is asked.
+    this.#lines.show(this.secret ? [] : session.lines, (line) => session.shared(line));
   }
 
   /** What a mode has to say in place of the caption. */
@@ -603,7 +635,10 @@ export class App {
     if (player.atEnd) return session.position;
     // A mode may show only a part of the game.
     const turns = player.line.turns === session.turns ? this.#turnsBefore : null;
-    return turns === null ? null : session.positionAt(turns);
+    /** @type {Position | null} */
+    let position = null;
+    if (turns !== null) this.attempt(() => (position = session.positionAt(turns)));
+    return position;
   }
 
   /** What the words around the board tell of. */
@@ -615,7 +650,7 @@ export class App {
   /** @param {number} hole @param {Refusal | 'back'} refusal */
   #refusalSentence(hole, refusal) {
     const { session, player } = this;
-    return refusalSentence(session.board, player.frame.state, hole, refusal, session.position);
+    return refusalSentence(session.board, player.frame.state, hole, refusal, this.#here ?? session.position);
   }
 
   /** Says something in place of the caption, until something moves. @param {string} text */

@@ -50,6 +50,26 @@ export function stagesOf(events) {
   return stages;
 }
 
+/** What was counted before. @type {WeakMap<Turn, {laps: number, taken: number}>} */
+const digests = new WeakMap();
+
+/**
+ * A turn in two numbers: its laps, and the seeds that it took.
+ * @param {Turn} turn
+ */
+export function digestOf(turn) {
+  let digest = digests.get(turn);
+  if (!digest) {
+    digest = { laps: 0, taken: 0 };
+    for (const event of turn.events) {
+      if (event.type === "lift" || event.type === "relay" || event.type === "ahead") digest.laps += 1;
+      else if (event.type === "capture" || event.type === "take") digest.taken += event.seeds;
+    }
+    digests.set(turn, digest);
+  }
+  return digest;
+}
+
 /**
  * @param {Event} event
  * @param {Event} previous

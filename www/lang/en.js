@@ -157,7 +157,7 @@ export default {
       nti: "in this game a turn does not start in the nti",
       endless: "its sowing would never end",
       outOfSight: "nobody knows whether its sowing would end: after eight million laps no end is in sight",
-      back: "you are looking back; return to the present to play on",
+      back: "a turn is under way here; go to its end to play from there",
     },
   },
 
@@ -189,6 +189,7 @@ export default {
     marker: "Marker",
     unmark: "Remove all marks",
     teams: "Teams",
+    lay: "Set up a position",
     slower: "Slower",
     faster: "Faster",
     takeAll: "All from {hole} ({seeds})",
@@ -196,11 +197,32 @@ export default {
     close: "Close",
     cancel: "Cancel",
     bringBack: "Bring it back",
+    oldLine: "Back to the old line",
     dismiss: "Dismiss",
   },
   withKey: "{name} ({key})",
 
+  moves: {
+    laps: { one: "{laps} lap", other: "{laps} laps" },
+    taken: "+{taken}",
+    lines: "Other lines",
+    line: "Turn {turn}: {move} … {turns}",
+  },
+
+  timeline: {
+    turns: "Turns of the game",
+    seeds: "Laps and seeds of this turn",
+    start: "The start; {turns} follow",
+    turn: "Turn {turn} of {turns}, {side}: {move}",
+    before: "Before the first seed",
+    over: "The end of the turn",
+    lift: "Lap {lap}: lifted from {hole}",
+    seed: "Lap {lap}, seed {seed}, in {hole}",
+    taking: "After the laps, at {hole}",
+  },
+
   page: {
+    timeline: "Timeline",
     games: "Choose a game",
     board: "Board",
     steps: "Step through the game",
@@ -223,6 +245,8 @@ export default {
     dead: "The game could not be loaded. Check the connection and reload the page; your game is kept.",
     old: "The game could not be loaded. This browser may be too old for it: it needs WebAssembly and JavaScript modules.",
     noStorage: "This browser keeps nothing for this page, so only the address in the address bar brings the game back.",
+    newLine: "A new line starts after turn {turn}. The old one, of {turns}, is kept.",
+    tookUp: "This is the other line, of {turns}, where it parts.",
     undone: "Taken back: {move}.",
     redone: "Played again: {move}.",
     part: "This part could not be loaded. Check the connection and try again.",

@@ -2,7 +2,8 @@
  * Signs on the board. Each differs by its shape, not only by its colour:
  * playable = a thin ring, takeable = four corners, focus = a double ring, hover = a soft broad ring, source = an open circle on
  * the rim, last = a filled diamond on the rim, endless = a lying eight, captured = a broken ring with a small cross,
- * path = a thin arrow, marked = a ring drawn by hand with a number on its rim, guess = a pin with its side's sign, and once it is
+ * path = a thin arrow, facing = a thin arrow across the middle (dashed when nothing is taken), preview = a hollow diamond where
+ * the last seed would fall and a dotted ring where something would be taken, marked = a ring drawn by hand with a number on its rim, guess = a pin with its side's sign, and once it is
  * known a tick or a cross.
  *
  * @typedef {import("../layout.js").Layout} Layout
@@ -58,14 +59,20 @@ export function marksAbove(pen, theme, hole, marks) {
     haloed(pen, theme, path, Math.max(size * 0.4, 1.4), false);
   }
   if (marks.includes("l")) {
-    const path = new Path2D();
-    const half = size * 1.25;
-    path.moveTo(x, y - r - half);
-    path.lineTo(x + half, y - r);
-    path.lineTo(x, y - r + half);
-    path.lineTo(x - half, y - r);
-    path.closePath();
-    haloed(pen, theme, path, 1, true);
+    haloed(pen, theme, diamond(x, y - r, size * 1.25), 1, true);
+  }
+  if (marks.includes("w")) {
+    pen.setLineDash([0, r * 0.2]);
+    pen.lineCap = "round";
+    ring(pen, x, y, r * 1.06, fade(theme.paper, 0.8), Math.max(r * 0.12, 3.4));
+    ring(pen, x, y, r * 1.06, theme.ink, Math.max(r * 0.07, 2));
+    pen.setLineDash([]);
+  }
+  if (marks.includes("v")) {
+    const path = diamond(x, y - r, size * 1.25);
+    pen.fillStyle = theme.paper;
+    pen.fill(path);
+    haloed(pen, theme, path, Math.max(size * 0.34, 1.3), false);
   }
   if (marks.includes("f")) {
     const width = Math.max(r * 0.06, 2);
@@ -180,6 +187,17 @@ function haloed(pen, theme, path, width, filled, colour = theme.ink) {
   else pen.stroke(path);
 }
 
+/** @param {number} x @param {number} y @param {number} half */
+function diamond(x, y, half) {
+  const path = new Path2D();
+  path.moveTo(x, y - half);
+  path.lineTo(x + half, y);
+  path.lineTo(x, y + half);
+  path.lineTo(x - half, y);
+  path.closePath();
+  return path;
+}
+
 /** The sign of what never ends. @param {number} x @param {number} y @param {number} size */
 function lyingEight(x, y, size) {
   const path = new Path2D();
@@ -244,6 +262,40 @@ export function paintPath(pen, theme, layout, way) {
     pen.fill(arrow);
   }
   pen.globalAlpha = 1;
+}
+
+/**
+ * From the last seed across the middle to the hole that it faces, and on to the one behind if that is taken too.
+ * @param {Pen} pen @param {Theme} theme @param {Layout} layout @param {import("../board.js").Facing} facing
+ */
+export function paintFacing(pen, theme, { holes }, { from, to, behind, taken }) {
+  const start = holes[from];
+  const colour = start.side ? theme.north : theme.south;
+  const { r } = start;
+  for (const hole of behind === null ? [to] : [to, behind]) {
+    const { x, y } = holes[hole];
+    if (!taken) pen.setLineDash([r * 0.26, r * 0.2]);
+    ring(pen, x, y, r * 1.03, fade(theme.paper, 0.75), Math.max(r * 0.11, 3));
+    ring(pen, x, y, r * 1.03, taken ? colour : theme.ink, Math.max(r * 0.055, 1.6));
+    pen.setLineDash([]);
+  }
+  // The arrow bridges the gap between the rows and touches both rims.
+  const end = holes[behind ?? to];
+  const way = Math.sign(end.y - start.y);
+  const line = new Path2D();
+  const tip = { x: end.x, y: end.y - way * r * 0.5 };
+  line.moveTo(start.x, start.y + way * r * 0.5);
+  line.lineTo(tip.x, tip.y);
+  const head = r * 0.22;
+  const arrow = new Path2D();
+  arrow.moveTo(tip.x - head, tip.y - way * head);
+  arrow.lineTo(tip.x, tip.y);
+  arrow.lineTo(tip.x + head, tip.y - way * head);
+  const width = Math.max(r * 0.07, 1.6);
+  if (!taken) pen.setLineDash([r * 0.16, r * 0.16]);
+  haloed(pen, theme, line, width, false, taken ? colour : theme.ink);
+  pen.setLineDash([]);
+  haloed(pen, theme, arrow, width, false, taken ? colour : theme.ink);
 }
 
 /**
