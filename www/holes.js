@@ -186,7 +186,7 @@ export class HoleGrid {
  * @param {EventTarget | null} target
  * @returns {Hole | null}
  */
-function holeOf(target) {
+export function holeOf(target) {
   const button = target instanceof Element ? target.closest("button[data-hole]") : null;
   return button instanceof HTMLElement ? Number(button.dataset.hole) : null;
 }

@@ -24,6 +24,7 @@ export const icons = {
   undo: "M8 5L4 9l4 4M4 9h10a5.5 5.5 0 0 1 0 11h-4",
   redo: "M16 5l4 4-4 4M20 9H10a5.5 5.5 0 0 0 0 11h4",
   flip: "M8 20V5M4 9l4-4 4 4M16 4v15M12 15l4 4 4-4",
+  lay: `M4 19h16${dot(6, 12, 2.2)}${dot(12, 12, 2.2)}M18 5v7M14.5 8.5h7`,
   resign: "M6 21V4M6 5h12l-3 4 3 4H6",
   present: "M4 5h16v11H4zM12 16v4M8.5 20h7",
   predict: dot(12, 12, 9) + dot(12, 12, 5) + dot(12, 12, 1),
