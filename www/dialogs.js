@@ -114,6 +114,7 @@ function settingsDialog() {
       (value) => (SPEEDS[value] === Infinity ? t("page.instant") : `${SPEEDS[value]}×`),
       SPEEDS.map((_, i) => i),
     ),
+    choice("preview", "preview", (value) => t(`settings.keysOn.${value}`), ["on", "off"]),
     choice("keys", "keys", (value) => t(`settings.keysOn.${value}`), ["on", "off"]),
     choice("bottom", "flip", (value) => t(`settings.flips.${value}`), ["south", "north"]),
   ]);

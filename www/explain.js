@@ -66,7 +66,7 @@ const RULES = {
     close: "5.3.6",
     nti: "5.3.7",
     stuck: "5.3.8",
-    repetition: "5.4",
+    repetition: "E-14",
     endless: "6",
   },
 };

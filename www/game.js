@@ -40,6 +40,7 @@ function isJust([first, ...rest], move) {
 /**
  * What a mode that is loaded on demand (predict, marker …) changes in the game's ways; it leaves out what it leaves alone.
  * @typedef {object} Mode
+ * @property {boolean} [on]  whether it is on at all
  * @property {boolean} [secret]  nothing that lies ahead may be told: no previews
  * @property {(press: Press) => boolean} [press]  true: the press has been dealt with
  * @property {(hole: number) => boolean} [hold]  true: the sowing has been taken over and is not to be played now
@@ -248,9 +249,10 @@ export class App {
    * A hole was pressed.
    * @param {Press} press
    */
-  press({ hole, all, repeat }) {
+  press(press) {
     const { player, session } = this;
-    if (this.modes.some((mode) => mode.press?.({ hole, all, repeat }))) return;
+    if (this.modes.some((mode) => mode.press?.(press))) return;
+    const { hole, all, repeat } = press;
     if (player.running) {
       const taking = player.event?.type === "take" && player.goal?.turn === player.cursor.turn;
       // The second half of a double click means nothing of its own, unless single seeds are being taken.
@@ -296,7 +298,7 @@ export class App {
   // ---- lines: an earlier turn can be played differently ----
 
   /** How many turns lie before the place that the board shows; null in the middle of a turn. */
-  get #turnsBefore() {
+  get turnsBefore() {
     const { player } = this;
     const { turn, event } = player.cursor;
     if (event === 0) return turn;
@@ -306,7 +308,7 @@ export class App {
   /** Whether the board shows an earlier place where the game went on with just this move: then that is shown. @param {Move} move */
   #goesOnWith(move) {
     const { player, session } = this;
-    const turns = this.#turnsBefore;
+    const turns = this.turnsBefore;
     const next = turns === null || player.atEnd ? null : session.turns[turns];
     if (!next || !isJust(next.events, move)) return false;
     this.#running = "turn";
@@ -318,7 +320,7 @@ export class App {
   /** Makes the place that the board shows the present; what followed can be redone until another move is played. */
   #goBackHere() {
     const { player, session } = this;
-    const turns = this.#turnsBefore;
+    const turns = this.turnsBefore;
     if (player.atEnd || turns === null) return;
     session.goBackTo(turns);
     player.extend(session.line);
@@ -433,6 +435,10 @@ export class App {
       case "lay":
         this.layOut();
         return true;
+      case "preview":
+        change({ preview: settings.preview === "on" ? "off" : "on" });
+        this.say(t(`note.preview.${settings.preview}`));
+        return true;
       case "new":
       case "settings":
       case "help":
@@ -452,7 +458,7 @@ export class App {
         return true;
       default: {
         const [unit, way] = action.split("-");
-        if (way !== "back" && way !== "on") return false;
+        if (!["seed", "lap", "turn"].includes(unit)) return false;
         this.#running = unit === "turn" ? "turn" : "step";
         this.#view.follow();
         player.step(/** @type {Unit} */ (unit), way === "on" ? 1 : -1);
@@ -634,7 +640,7 @@ export class App {
     if (player.running) return null;
     if (player.atEnd) return session.position;
     // A mode may show only a part of the game.
-    const turns = player.line.turns === session.turns ? this.#turnsBefore : null;
+    const turns = player.line.turns === session.turns ? this.turnsBefore : null;
     /** @type {Position | null} */
     let position = null;
     if (turns !== null) this.attempt(() => (position = session.positionAt(turns)));

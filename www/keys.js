@@ -18,6 +18,7 @@ const ACTIONS = {
   ">": "faster",
   u: "undo",
   f: "flip",
+  v: "preview",
   b: "present",
   q: "predict",
   m: "marker",

@@ -86,12 +86,30 @@ async function begin() {
   if (!storage.durable) notice(t("note.noStorage"));
   if (code) app.openLink(code);
   listenToKeys((action) => app.act(action));
+  previewLater(app);
   document.addEventListener("click", ({ target }) => {
     const button = target instanceof Element ? target.closest("button[data-action]") : null;
     if (!(button instanceof HTMLElement) || button.getAttribute("aria-disabled") === "true") return;
     app.act(button.dataset.action ?? "");
     if (button.hidden) app.focusBoard();
   });
+}
+
+/** The preview comes when somebody first points at a hole. @param {App} app */
+function previewLater(app) {
+  const holes = byId("holes");
+  const point = (/** @type {Event} */ { type, target }) => {
+    for (const kind of ["pointerover", "focusin"]) holes.removeEventListener(kind, point);
+    app.later(async () => {
+      const { Previews } = await import("./preview.js");
+      const hole = target instanceof HTMLElement ? target.dataset.hole : undefined;
+      const keyboard = type === "focusin";
+      const previews = new Previews(app);
+      // Whoever came first has not moved since, or will soon.
+      if (hole && (keyboard ? holes.contains(document.activeElement) : holes.matches(":hover"))) previews.point(Number(hole), keyboard);
+    });
+  };
+  for (const kind of ["pointerover", "focusin"]) holes.addEventListener(kind, point);
 }
 
 /**

@@ -9,6 +9,7 @@ import { storage } from "./storage.js";
  * @property {'auto' | 'full' | 'reduced'} motion
  * @property {number} speed  index in SPEEDS
  * @property {'on' | 'off'} keys  single letters as shortcuts; whoever dictates by voice switches them off
+ * @property {'on' | 'off'} preview  a hole that is pointed at shows what it would do
  * @property {'south' | 'north'} bottom  the side at the bottom of the screen
  */
 
@@ -24,6 +25,7 @@ export const VALUES = {
   speed: [NORMAL, 0, 1, 2, 4, 5, 6, 7],
   keys: ["on", "off"],
   bottom: ["south", "north"],
+  preview: ["on", "off"],
 };
 
 const KEY = "settings";

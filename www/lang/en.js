@@ -252,6 +252,7 @@ export default {
     part: "This part could not be loaded. Check the connection and try again.",
     flipped: "The board is turned: {side} sits at the bottom.",
     speed: "Speed {speed}.",
+    preview: { on: "Holes show what they would do.", off: "Holes do not show what they would do." },
   },
 
   problem: {
@@ -358,6 +359,7 @@ export default {
     motion: "Motion",
     motions: { auto: "As the device", full: "Seed by seed", reduced: "Lap by lap" },
     speed: "Speed",
+    preview: "Show what a hole would do",
     keys: "Letter keys",
     keysOn: { on: "On", off: "Off" },
     flip: "Board",
@@ -392,6 +394,7 @@ export default {
       ["u  Ctrl-Z", "undo"],
       ["Ctrl-Shift-Z", "redo"],
       ["f", "turn the board round"],
+      ["v", "show, or not, what the hole under the pointer would do"],
       ["b", "present: the board fills the screen; there Page Up and Page Down step by laps, F5 plays or pauses, Esc ends"],
       ["q", "predict: a sowing runs once somebody has said where it ends"],
       ["m", "marker: press holes to leave a mark on them"],
