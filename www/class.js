@@ -8,6 +8,7 @@ import { icons } from "./icons.js";
 import words from "./lang/en-class.js";
 import { style } from "./later.js";
 import { Marker } from "./marker.js";
+import { tell } from "./panel.js";
 import { Predicting } from "./predicting.js";
 import { Present } from "./present.js";
 import { teamsDialog } from "./teamsdialog.js";
@@ -61,7 +62,7 @@ export async function teach(app, action) {
       const on = !predicting.on;
       predicting.switch(on);
       press("predict", on);
-      return app.say(t(on ? "predict.on" : "predict.off"));
+      return tell(t(on ? "predict.on" : "predict.off"));
     }
     case "marker":
       return marker.switch(!marker.on);

@@ -562,8 +562,12 @@ export class App {
 
   /** Shows the same moment anew, after a mode has changed what it means. */
   refresh() {
-    this.#remark = null;
     this.#show("jumped");
+  }
+
+  /** What stands in place of the caption is said no longer. */
+  hush() {
+    this.#remark = null;
   }
 
   /** Whatever a mode was about with this game is over. */

@@ -22,6 +22,7 @@ const SIDES = ["south", "north"];
  * @property {string} who
  * @property {Score} score
  * @property {Verdict[]} verdicts  the last ones
+ * @property {string} news  the same in words, or what can be done
  */
 
 /**
@@ -37,6 +38,7 @@ const SIDES = ["south", "north"];
 
 export class PredictBar {
   #ways;
+  #news = el("p", { class: "news" });
   #ask = el("select", { "aria-label": t("predict.what"), onchange: () => (this.#ways.ask = this.#ask.value) });
   #who = el("select", { "aria-label": t("predict.who"), onchange: () => (this.#ways.who = this.#who.value) });
   #choices = el("div", { class: "asks" }, this.#ask, this.#who);
@@ -88,6 +90,7 @@ export class PredictBar {
   root = el(
     "div",
     { id: "predict", role: "group", "aria-label": t("predict.title") },
+    this.#news,
     this.#choices,
     this.#answers,
     el(
@@ -98,7 +101,6 @@ export class PredictBar {
         const mark = el("span", { class: `mark ${side}`, "aria-hidden": "true" }, t(`mark.${side}`));
         return el("li", { class: side }, mark, " ", name, " ", count, " ", sign);
       }),
-      // The list is a list of teams only.
     ),
     step("reset", t("predict.reset"), () => this.#ways.resetScore()),
   );
@@ -140,7 +142,7 @@ export class PredictBar {
    * @param {Shown} shown
    * @param {() => void} refocus  called when what had the focus is gone
    */
-  show({ asking, laps, embeli, endless, most, ask, who, score, verdicts }, refocus) {
+  show({ asking, laps, embeli, endless, most, ask, who, score, verdicts, news }, refocus) {
     const counted = asking === "captures" || asking === "closings";
     const asks = ["lap", "turn", "count"];
     const labels = ["lap", "turn", embeli ? "closings" : "captures"].map((name) => t(`predict.asks.${name}`));
@@ -167,6 +169,8 @@ export class PredictBar {
       count.title = t("predict.of", { right: String(right), asked: String(asked) });
       setText(sign, verdict ? (verdict.right ? "✓" : "✗") : "");
     }
+    setText(this.#news, news);
+    this.#news.classList.toggle("quiet", !verdicts.length);
     if (this.#lost) refocus();
   }
 

@@ -9,7 +9,7 @@
 /** @import {Answer, Ask, Score, Verdict, Who} from './predict.js' */
 import { byId } from "./dom.js";
 import { t } from "./i18n.js";
-import { captionOf, tell } from "./panel.js";
+import { tell } from "./panel.js";
 import { Prediction, answerers, noScore, scored } from "./predict.js";
 import { PredictBar } from "./predictbar.js";
 import { holeLabel, holeName, sideName } from "./speech.js";
@@ -34,6 +34,8 @@ export class Predicting {
   /** @type {Score} */ #score = noScore();
   /** The sowing that is held back, or is being shown. @type {{hole: Hole, turn: Turn, ask: Ask, prediction: Prediction} | null} */
   #held = null;
+  /** What may be seen has been handed to the player. */
+  #running = false;
   /** The last verdicts, and what was asked. @type {{verdicts: Verdict[], ask: Ask} | null} */
   #told = null;
   /** @type {PredictBar | null} */ #bar = null;
@@ -49,6 +51,8 @@ export class Predicting {
     } catch {
       // Unreadable: as if for the first time.
     }
+    // Whoever leaves the page keeps all of his game.
+    addEventListener("pagehide", () => this.#secretly && this.withdraw());
   }
 
   // ---- on and off ----
@@ -144,11 +148,21 @@ export class Predicting {
         prediction,
       };
       this.#told = null;
+      this.#running = false;
+      app.keep();
       this.#update();
       tell(this.caption() ?? "");
       this.#bar?.opened();
     });
     return true;
+  }
+
+  /** What was undone or left may be just what is asked: while a sowing is held back, that is not stored. */
+  keeps() {
+    if (!this.#held || !this.#secretly) return null;
+    const { board, code, game, lines, turns } = this.#app.session;
+    const name = holeName(board, this.#held.hole);
+    return { game, saved: code, lines: lines.filter(({ moves }) => moves[turns.length]?.split(":")[0] !== name) };
   }
 
   /** @param {Answer} answer */
@@ -189,9 +203,11 @@ export class Predicting {
     const app = this.#app;
     const held = this.#held;
     if (!held) return;
+    // It may be that somebody is looking back.
     app.player.jump(endOf(app.player.line));
     const { hole, turn, prediction } = held;
     this.#update();
+    this.#running = true;
     if (prediction.free) return app.play({ type: "sow", hole });
     const shown = { ...turn, events: turn.events.slice(0, prediction.visible) };
     app.run({ ...app.session.line, turns: [...app.session.turns, shown] });
@@ -200,8 +216,11 @@ export class Predicting {
   /** The sowing is not waited for any longer. Who has been shown to be right or wrong has it counted. */
   #drop() {
     const prediction = this.#held?.prediction;
+    if (!prediction) return;
     this.#held = null;
-    if (prediction?.phase === "showing") this.#count(prediction.verdicts);
+    this.#running = false;
+    if (prediction.phase === "showing") this.#count(prediction.verdicts);
+    this.#app.keep();
   }
 
   /** @param {Verdict[]} verdicts */
@@ -247,7 +266,8 @@ export class Predicting {
   shown() {
     const { player } = this.#app;
     const held = this.#held;
-    if (!held || held.prediction.phase !== "showing" || player.running || !player.atEnd) return;
+    if (!held || !this.#running || player.running || !player.atEnd) return;
+    this.#running = false;
     const verdicts = held.prediction.arrive();
     this.#count(verdicts);
     this.#told = verdicts.length ? { verdicts, ask: held.ask } : null;
@@ -267,7 +287,7 @@ export class Predicting {
     if (!this.#atRest) return;
     if (this.#asking && this.#held) {
       const { part } = this.#held.prediction;
-      for (const mark of /** @type {const} */ (["playable", "takeable", "endless", "last", "path"])) delete marks[mark];
+      for (const mark of /** @type {const} */ (["playable", "takeable", "endless", "last", "path", "facing", "preview"])) delete marks[mark];
       if (part.from === 0) delete marks.captured;
       marks.source = part.hole;
     }
@@ -292,38 +312,41 @@ export class Predicting {
   /** @returns {string | null} */
   caption() {
     if (!this.#atRest) return null;
-    const { session } = this.#app;
-    const verdicts = this.#told?.verdicts.map((verdict) => this.#sentence(verdict)).join(" ") ?? "";
-    if (this.#held && this.#asking) {
-      const { ask, prediction } = this.#held;
-      const { lap, hole, seeds } = prediction.part;
-      const question = t(`predict.question.${ask}`, {
-        side: sideName(prediction.side),
-        lap: String(lap),
-        hole: holeName(session.board, hole),
-        seeds: t("seeds", { n: seeds }),
-      });
-      return verdicts ? `${verdicts} ${question}` : question;
-    }
-    return verdicts ? `${verdicts} ${captionOf(this.#app.scene)}` : null;
+    if (!this.#held || !this.#asking) return null;
+    const { ask, prediction } = this.#held;
+    const { lap, hole, seeds } = prediction.part;
+    return t(`predict.question.${ask}`, {
+      side: sideName(prediction.side),
+      lap: String(lap),
+      hole: holeName(this.#app.session.board, hole),
+      seeds: t("seeds", { n: seeds }),
+    });
   }
 
-  /** @param {Verdict} verdict */
-  #sentence({ side, answer, truth, right }) {
-    const ask = this.#told?.ask ?? "turn";
-    const counted = ask === "captures" || ask === "closings";
+  /** Who was right and who was not, and how it really ended. */
+  news() {
+    if (!this.#told) return "";
+    const { ask, verdicts } = this.#told;
     const { board } = this.#app.session;
-    /** @param {Answer} value */
-    const words = (value) =>
-      typeof value !== "number" ? t(`predict.said.${value}`) : counted ? String(value) : holeName(board, value);
+    const counted = ask === "captures" || ask === "closings";
+    /** @param {Answer} answer */
+    const words = (answer) =>
+      typeof answer !== "number" ? t(`predict.said.${answer}`) : counted ? String(answer) : holeName(board, answer);
+    const list = verdicts.map(({ side, answer, right }) =>
+      t(right ? "predict.right" : "predict.wrong", { side: sideName(side), answer: words(answer) }),
+    );
+    const [{ truth }] = verdicts;
     const kind = counted ? ask : typeof truth === "number" ? "hole" : truth;
     const fell = t(`predict.fell.${kind}`, counted ? { n: Number(truth) } : { hole: words(truth) });
-    return t(right ? "predict.right" : "predict.wrong", { side: sideName(side), answer: words(answer), fell });
+    return t("predict.verdict", { list: list.join(" · "), fell });
   }
 
   /** @param {boolean} [board]  the board's words and marks, too */
   #update(board = true) {
-    if (board) this.#app.refresh();
+    if (board) {
+      this.#app.hush();
+      this.#app.refresh();
+    }
     const { session } = this.#app;
     this.#bar?.show(
       {
@@ -336,6 +359,7 @@ export class Predicting {
         who: this.#who,
         score: this.#score,
         verdicts: this.#told?.verdicts ?? [],
+        news: this.news() || (this.#held ? "" : t("predict.hint")),
       },
       () => this.#app.focusBoard(),
     );

@@ -97,6 +97,7 @@ export class Previews {
     const had = this.#current !== null;
     this.#shown = this.#hole === null ? null : this.#try(this.#hole);
     if (!had && !this.#shown) return;
+    if (this.#shown) this.#app.hush();
     this.#app.refresh();
     const { text } = this.#shown ?? {};
     if (aloud && text) this.#reading = setTimeout(() => this.#current && tell(text), READ);

@@ -12,7 +12,7 @@ export default {
       closings: "Ask: holes closed",
     },
     whos: { mover: "Answer: side to move", other: "Answer: other side", both: "Answer: both sides" },
-    on: "Prediction is on: choose a hole to sow. Before it runs, you are asked how it will end.",
+    on: "Prediction is on. Choose a hole to sow. Before it runs, you are asked how it will end.",
     off: "Prediction is off.",
     question: {
       lap: "{side}, point: lap {lap} sows {seeds} from {hole}. Where will its last seed fall?",
@@ -35,8 +35,10 @@ export default {
     back: "The question is open. Return to the present to answer it.",
     first: "The question is open. Answer it first, or choose another hole.",
     give: "Give the number below the board.",
-    right: "✓ {side} is right: {fell}.",
-    wrong: "✗ {side} said {answer}; {fell}.",
+    hint: "Choose a hole to sow. Before it runs, you are asked how it will end.",
+    verdict: "{list} – {fell}.",
+    right: "✓ {side} is right",
+    wrong: "✗ {side} said {answer}",
     said: { store: "the store", never: "without end" },
     fell: {
       hole: "the last seed fell in {hole}",
