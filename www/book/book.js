@@ -16,8 +16,6 @@ import { leadsTo, rich } from "./rich.js";
 learn({ book: words });
 
 const GAMES = /** @type {Game[]} */ (Object.keys(pages));
-/** Where the rule book treats something outside its numbered rules. @type {Record<string, string>} */
-const SAME = { 5.4: "E-14" };
 const PARTS = ["game", "board", "rules", "endless", "points", "sources"];
 
 const dialog = el("dialog", { id: "book", class: "full", "aria-labelledby": "book-title" });
@@ -227,16 +225,23 @@ const link = (at, text) => el("a", { href: at, target: "_blank", rel: "noopener 
 
 /** @param {Game} game @returns {Child[]} */
 function sources(game) {
-  const { author, at, licence } = texts[game];
+  const { author, at, from, licence } = texts[game];
   return [
     el("p", {}, t("book.source.text")),
     el(
       "ul",
       {},
-      el("li", {}, link(at, t(`book.sourceName.${game}`)), author && `, ${t("book.source.by", { author })}`),
+      el(
+        "li",
+        {},
+        link(at, t(`book.sourceName.${game}`)),
+        author && `, ${t("book.source.by", { author })}`,
+        from && t("book.source.adapted"),
+        from && link(from, t("game.embeli.name")),
+      ),
     ),
     el("p", {}, `${t("book.source.licences")} `, link(licence.at, licence.name), ". ", t("book.source.own")),
-    game === "embeli" && el("p", {}, t("book.source.gfdl")),
+    from && el("p", {}, t("book.source.gfdl")),
     el("p", {}, t("book.source.more")),
     el(
       "ul",
@@ -256,7 +261,6 @@ function sources(game) {
  */
 function goTo(number) {
   const target =
-    document.getElementById(`point-${SAME[number]}`) ??
     document.getElementById(`rule-${number}`) ??
     document.getElementById(`point-${number}`) ??
     document.getElementById(`part-${number}`);

@@ -158,10 +158,13 @@ export const addresses = {
 const BY_SA = { name: "Creative Commons BY-SA 2.5", at: "https://creativecommons.org/licenses/by-sa/2.5/" };
 const FDL = { name: "GNU Free Documentation License", at: "https://www.gnu.org/licenses/fdl-1.3.html" };
 
-/** The source text of each game: author, address, licence. @type {Record<Game, {author: string, at: string, licence: typeof FDL}>} */
+/**
+ * The source text of each game; `from` is the address of the text that it was adapted from.
+ * @type {Record<Game, {author: string, at: string, from?: string, licence: typeof FDL}>}
+ */
 export const texts = {
   nakabili: { author: "Alberto Bertaggia", at: `${MANCALA_WORLD}Nakabili`, licence: BY_SA },
   kabwanga: { author: "Ralf Gering", at: `${MANCALA_WORLD}Kabwanga`, licence: BY_SA },
   nsolo: { author: "Ralf Gering (Wikimanqala)", at: `${MANCALA_WORLD}Nsolo`, licence: BY_SA },
-  embeli: { author: "", at: "http://www.wikinfo.org/index.php/Embeli", licence: FDL },
+  embeli: { author: "", at: `${MANCALA_WORLD}Embeli`, from: "http://www.wikinfo.org/index.php/Embeli", licence: FDL },
 };

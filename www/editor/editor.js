@@ -147,7 +147,7 @@ class Editor {
   // ---- where one can start from ----
 
   /**
-   * What the game's board shows, between two turns, if it is of the same kind.
+   * What the game's board shows, if it is of the same kind; in the middle of a sowing, the board before it.
    * @param {App} app
    * @returns {SetupInfo | null}
    */
@@ -163,7 +163,15 @@ class Editor {
       table.free();
       return found;
     });
-    return { ...setup, options };
+    const { state, hand } = player.frame;
+    if (hand || over) return { ...setup, options };
+    // A capture may have been made, and takes still be owed.
+    const { seeds, closed, store, taken } = state;
+    const captures = player.turn?.events.slice(0, event).some(({ type }) => type === "capture");
+    const captured = /** @type {[boolean, boolean]} */ (
+      setup.captured.map((before, i) => before || (game === "nakabili" && !!captures && SIDES[i] === state.turn))
+    );
+    return { ...setup, options, seeds, closed, store, taken, captured };
   }
 
   /** The lay-outs to start from, by name. @returns {Record<string, SetupInfo>} */
@@ -185,7 +193,7 @@ class Editor {
     for (const tool of tools) {
       this.#tools[tool] = el(
         "button",
-        { type: "button", class: "text", "data-tool": tool, title: t(`editor.tool.${tool}`), "aria-label": t(`editor.tool.${tool}`), onclick: () => this.#choose(tool) },
+        { type: "button", class: "text", "data-tool": tool, title: t(`editor.tool.${tool}`), onclick: () => this.#choose(tool) },
         icon(tool),
         el("span", {}, t(`editor.toolShort.${tool}`)),
       );
