@@ -1,6 +1,7 @@
 // What a class uses: prediction, presenting, the marker, teams. Loaded when one of them is asked for.
 
 /** @import {App} from './game.js' */
+import "./main.js"; // see later.js
 import { openDialog } from "./dialogs.js";
 import { byId, dress, el } from "./dom.js";
 import { learn, t } from "./i18n.js";

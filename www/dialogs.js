@@ -1,14 +1,23 @@
-// The dialogs that tell something or ask one thing. The largest of them, “New game”, has its own file.
+// The dialogs that tell something or ask one thing, loaded when the first of them is asked for. The largest of them, “New
+// game”, has its own file.
 
 /** @import {App} from './game.js' */
+import "./main.js"; // see later.js
 import { byId, el, icon } from "./dom.js";
-import { list, t } from "./i18n.js";
+import { learn, list, t } from "./i18n.js";
+import words from "./lang/en-dialogs.js";
+import { style } from "./later.js";
 import { newGame } from "./newgame.js";
 import { SPEEDS, VALUES, change, settings } from "./settings.js";
 import { sideName } from "./speech.js";
 import { opponent } from "./state.js";
 
 /** @typedef {import('./dom.js').Child} Child */
+
+learn(words);
+
+/** How all dialogs look. */
+export const dialogStyle = () => style("www/dialogs.css");
 
 /**
  * Fills a dialog: a title with a button to close it, its content, and buttons at its foot.
@@ -73,9 +82,12 @@ export function radios(name, title, values, chosen, more = []) {
  * @param {string} name
  * @param {(app: App) => void} [prepare]
  */
-export function openDialog(app, name, prepare = make[name]) {
+export async function openDialog(app, name, prepare = make[name]) {
   const dialog = /** @type {HTMLDialogElement} */ (byId(name));
   app.player.pause();
+  await dialogStyle();
+  // Somebody was impatient.
+  if (dialog.open) return;
   prepare(app);
   const opener = document.activeElement;
   dialog.onclose = () => {

@@ -1,6 +1,5 @@
 // The beginning: words and icons on the page, the core loaded, the last game or the link's game on the board.
 
-import { openDialog } from "./dialogs.js";
 import { byId, dress, el, setText } from "./dom.js";
 import { App } from "./game.js";
 import { language, t } from "./i18n.js";
@@ -82,7 +81,7 @@ async function begin() {
   classroom?.resume(app);
   gameChoice(app);
   linkRules((game, number) => app.openBook(game, number));
-  app.openDialog = (name) => openDialog(app, name);
+  app.openDialog = (name) => app.later(async () => (await import("./dialogs.js")).openDialog(app, name));
   if (!storage.durable) notice(t("note.noStorage"));
   if (code) app.openLink(code);
   listenToKeys((action) => app.act(action));

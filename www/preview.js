@@ -5,6 +5,7 @@
 /** @import {App, Mode} from './game.js' */
 /** @import {Marks} from './board.js' */
 /** @import {Press} from './holes.js' */
+import "./main.js"; // see later.js
 import { byId } from "./dom.js";
 import { outcomeSaid } from "./explain.js";
 import { language, learn, t } from "./i18n.js";

@@ -2,7 +2,8 @@
 
 /** @import {Game} from '../../src/boundary.js' */
 /** @import {Child} from '../dialogs.js' */
-import { fill } from "../dialogs.js";
+import "../main.js"; // see later.js
+import { dialogStyle, fill } from "../dialogs.js";
 import { el } from "../dom.js";
 import { has, learn, list, t } from "../i18n.js";
 import words from "../lang/en-book.js";
@@ -13,7 +14,7 @@ import { LiveBoard } from "./live.js";
 import { addresses, pages, pointExamples, texts } from "./pages.js";
 import { leadsTo, rich } from "./rich.js";
 
-learn({ book: words });
+learn(words);
 
 const GAMES = /** @type {Game[]} */ (Object.keys(pages));
 const PARTS = ["game", "board", "rules", "endless", "points", "sources"];
@@ -47,7 +48,7 @@ addEventListener("resize", () => boards.forEach((board) => board.reserve()));
  * @param {string} [number]  as in the rule book: `2.2.5`, `N-3`, `6` for sowing that never ends
  */
 export async function openBook(game, number) {
-  await style("www/book/book.css");
+  await Promise.all([dialogStyle(), style("www/book/book.css")]);
   // Who comes back to the same page finds it as it was left.
   if (shown !== game) show(game);
   if (!dialog.open) dialog.showModal();

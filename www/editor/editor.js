@@ -3,7 +3,8 @@
 /** @import {BoardInfo, Game, Hole, Options, SetupFault, SetupInfo, Side} from '../../src/boundary.js' */
 /** @import {App} from '../game.js' */
 /** @import {Press} from '../holes.js' */
-import { fill, radios } from "../dialogs.js";
+import "../main.js"; // see later.js
+import { dialogStyle, fill, radios } from "../dialogs.js";
 import { el, icon, setText } from "../dom.js";
 import { HoleGrid, holeOf } from "../holes.js";
 import { capital, learn, t } from "../i18n.js";
@@ -17,7 +18,7 @@ import { Core } from "../wasm.js";
 import { Draft, MOST, Typing, cleared, counts, mirrored, moved, swapped, withLeaf, withSeeds, within } from "./draft.js";
 import { faultSentence } from "./faults.js";
 
-learn({ editor: words });
+learn(words);
 Object.assign(icons, {
   add: "M12 5v14M5 12h14",
   remove: "M5 12h14",
@@ -48,7 +49,7 @@ const left = new Map();
  * @param {Wish} [wish]
  */
 export async function openEditor(app, wish = wishOf(app)) {
-  await style("www/editor/editor.css");
+  await Promise.all([dialogStyle(), style("www/editor/editor.css")]);
   new Editor(app, wish);
 }
 

@@ -6,7 +6,7 @@ import { ruleNumbers } from "../../../www/explain.js";
 import { has, learn, list, t } from "../../../www/i18n.js";
 import book from "../../../www/lang/en-book.js";
 
-learn({ book });
+learn(book);
 
 const entries = Object.entries(pages);
 

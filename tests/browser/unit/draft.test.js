@@ -18,6 +18,7 @@ import {
 import { faultSentence } from "../../../www/editor/faults.js";
 import { has, learn, t } from "../../../www/i18n.js";
 import book from "../../../www/lang/en-book.js";
+import dialogs from "../../../www/lang/en-dialogs.js";
 import editor from "../../../www/lang/en-editor.js";
 import { fourRows, ring } from "./boards.js";
 
@@ -136,7 +137,9 @@ test("digits typed soon after each other make one number", () => {
   assert.equal(type(4, 8, 9100), 8);
 });
 
-learn({ book, editor });
+learn(book);
+learn(editor);
+learn(dialogs);
 
 test("every reason why a lay-out cannot be played is a sentence with its numbers and names", () => {
   /** @type {[SetupFault, RegExp][]} */
