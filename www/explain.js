@@ -398,7 +398,8 @@ function lapEnd(board, turn, at, rules) {
   const over = rules?.game === "kabwanga" && held === 1 && goesOn(turn.events, at) === null;
   if (over && (next.type === "rest" || next.type === "capture")) {
     const ahead = nextHole(board, hole);
-    say("over", "say.over", { ...words, next: name(ahead), seeds: frameAt(turn, at).state.seeds[ahead] });
+    const there = frameAt(turn, at).state.seeds[ahead];
+    say("over", there ? "say.over" : "say.overEmpty", { ...words, next: name(ahead), seeds: there });
   }
   switch (next.type) {
     case "relay":

@@ -13,6 +13,9 @@ import { holeName, sideName } from "./speech.js";
 import { sideIndex } from "./state.js";
 import { memberToMove } from "./teams.js";
 
+/** A caption of more letters is set smaller, so that it never needs more room than there is. */
+const LONG = 170;
+
 /**
  * What the panel tells of.
  * @typedef {object} Scene
@@ -47,7 +50,9 @@ export function showPanel(scene, remark) {
 
   const said = saidOf(scene);
   const ended = outcome && outcomeSaid(outcome, player.line.rules);
-  setText(byId("caption"), remark ?? textOf(said));
+  const caption = remark ?? textOf(said);
+  setText(byId("caption"), caption);
+  byId("caption").classList.toggle("long", caption.length > LONG);
   setText(byId("result"), ended?.text ?? "");
   citeRules(session.game, remark === null ? rulesOf(ended ? [ended] : said) : []);
   byId("caption").hidden = outcome !== null && remark === null && !scene.fine;

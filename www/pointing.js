@@ -26,7 +26,7 @@ export function lapMarks(board, turn, count) {
   const source = done.find(isLift);
   if (!source || !("hole" in source)) return {};
   /** @type {Marks} */
-  const marks = { source: source.hole };
+  const marks = { source: source.hole, last: null };
   const fallen = [...done].reverse().find(({ type }) => type === "sow" || type === "toll");
   if (fallen && "hole" in fallen) marks.path = { from: source.hole, to: fallen.hole };
   const end = done.findIndex(({ type }) => type === "lapEnd");
