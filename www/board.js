@@ -229,7 +229,7 @@ export class BoardPainter {
           const slots = Array.from({ length: drawnInHole(seeds) }, (_, i) => slotInHole(layout, hole, i));
           this.#seeds(slots);
           // On the near rim, where it hides least; small holes and large numbers further in, or it would reach the next row.
-          if (numeral) this.#badge(seeds, spot.x, spot.y + spot.r * (spot.r < SMALL ? 0.58 : large ? 0.78 : 0.84), size);
+          if (numeral) this.#badge(seeds, spot.x, spot.y + spot.r * (spot.r < SMALL ? 0.58 : large ? 0.72 : 0.84), size);
           marksAbove(pen, theme, spot, letters);
         },
       });

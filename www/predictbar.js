@@ -3,7 +3,7 @@
 
 /** @import {Side} from '../src/boundary.js' */
 /** @import {Answer, Ask, Score, Verdict} from './predict.js' */
-import { el, icon, setText } from "./dom.js";
+import { byId, el, icon, setText } from "./dom.js";
 import { t } from "./i18n.js";
 import { sideName } from "./speech.js";
 
@@ -38,7 +38,8 @@ const SIDES = ["south", "north"];
 
 export class PredictBar {
   #ways;
-  #news = el("p", { class: "news" });
+  /** Stands above the caption. */
+  #news = el("p", { id: "verdict" });
   #ask = el("select", { "aria-label": t("predict.what"), onchange: () => (this.#ways.ask = this.#ask.value) });
   #who = el("select", { "aria-label": t("predict.who"), onchange: () => (this.#ways.who = this.#who.value) });
   #choices = el("div", { class: "asks" }, this.#ask, this.#who);
@@ -87,10 +88,9 @@ export class PredictBar {
       SIDES.map((side) => [side, { name: el("span", { class: "name" }), count: el("b"), sign: el("span", { class: "sign" }) }]),
     )
   );
-  root = el(
+  #root = el(
     "div",
     { id: "predict", role: "group", "aria-label": t("predict.title") },
-    this.#news,
     this.#choices,
     this.#answers,
     el(
@@ -107,10 +107,9 @@ export class PredictBar {
   /** The store itself, where one can point at it. For fingers only: the button beside says the same to all. */
   #target = el("div", { id: "store-target", hidden: true, onclick: () => this.#ways.answer("store") });
 
-  /** @param {Ways} ways @param {HTMLElement} board */
-  constructor(ways, board) {
+  /** @param {Ways} ways */
+  constructor(ways) {
     this.#ways = ways;
-    board.append(this.#target);
     this.#who.append(...["mover", "other", "both"].map((who) => el("option", { value: who }, t(`predict.whos.${who}`))));
   }
 
@@ -135,7 +134,7 @@ export class PredictBar {
   /** Whether the focus would be lost by what has been hidden. */
   get #lost() {
     const { activeElement } = document;
-    return activeElement instanceof HTMLElement && this.root.contains(activeElement) && !activeElement.offsetParent;
+    return activeElement instanceof HTMLElement && this.#root.contains(activeElement) && !activeElement.offsetParent;
   }
 
   /**
@@ -174,10 +173,18 @@ export class PredictBar {
     if (this.#lost) refocus();
   }
 
-  /** Gone with the mode. */
+  /** It has its place under the caption. */
+  add() {
+    const say = byId("caption").closest(".say");
+    say?.prepend(this.#news);
+    say?.after(this.#root);
+    byId("board").append(this.#target);
+    document.body.classList.add("predicting");
+  }
+
   remove() {
-    this.#target.hidden = true;
-    this.root.remove();
+    for (const part of [this.#news, this.#root, this.#target]) part.remove();
+    document.body.classList.remove("predicting");
   }
 }
 

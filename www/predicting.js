@@ -7,7 +7,6 @@
 /** @import {App, Mode} from './game.js' */
 /** @import {Press} from './holes.js' */
 /** @import {Answer, Ask, Score, Verdict, Who} from './predict.js' */
-import { byId } from "./dom.js";
 import { t } from "./i18n.js";
 import { tell } from "./panel.js";
 import { Prediction, answerers, noScore, scored } from "./predict.js";
@@ -63,8 +62,8 @@ export class Predicting {
     if (!on) this.#drop();
     this.on = on;
     if (on) {
-      this.#bar ??= new PredictBar(this, byId("board"));
-      byId("below").querySelector(".say")?.after(this.#bar.root);
+      this.#bar ??= new PredictBar(this);
+      this.#bar.add();
     } else this.#bar?.remove();
     this.#told = null;
     this.#keep();

@@ -52,11 +52,13 @@ export function withoutNames(work) {
  * @param {Teams} given
  */
 export function keepTeams(game, given) {
-  const { south, north } = given;
-  if ([south, north].some(({ name, members }) => name || members.length)) {
-    storage.set(`teams.${game}`, JSON.stringify({ south, north }));
-  } else storage.remove(`teams.${game}`);
+  if (areNamed(given)) storage.set(`teams.${game}`, JSON.stringify(given));
+  else storage.remove(`teams.${game}`);
 }
+
+/** Whether somebody has given names at all. */
+export const areNamed = ({ south, north } = teams) =>
+  [south, north].some(({ name, members }) => name !== "" || members.length > 0);
 
 /**
  * The member whose turn it is at a place of the line: they take turns in the order of the list.
