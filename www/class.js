@@ -32,7 +32,6 @@ function partsOf(app) {
     button("unmark").setAttribute("aria-disabled", String(marker.empty));
   };
   present.changed = () => {
-    press("present", present.on);
     dress(button("present"), present.on ? "leave" : "present");
   };
   // The marker first: whoever marks, does not answer.

@@ -135,6 +135,7 @@ export class Predicting {
   hold(hole) {
     if (!this.on) return false;
     const app = this.#app;
+    this.#drop();
     app.attempt(() => {
       const { position } = app.session;
       const { events } = app.session.preview({ type: "sow", hole });

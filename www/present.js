@@ -18,6 +18,7 @@ const REMOTE = { PageUp: "lap-back", PageDown: "lap-on", F5: "play", Escape: "le
  * @typedef {object} Place
  * @property {string} code  of the game
  * @property {Cursor} cursor
+ * @property {boolean} fine  it was come to by seeds or laps
  * @property {[number, number]} scroll  of the page
  * @property {number} aside  how far the board was scrolled
  * @property {Element | null} focus
@@ -29,6 +30,8 @@ export class Present {
   #app;
   /** @type {Place | null} */ #from = null;
   #timer = 0;
+  /** The browser has given it the whole screen. */
+  #whole = false;
 
   /** @param {App} app */
   constructor(app) {
@@ -48,6 +51,7 @@ export class Present {
     this.#from = {
       code: session.code,
       cursor: player.goal ?? player.cursor,
+      fine: this.#app.scene.fine,
       scroll: [scrollX, scrollY],
       aside: byId("scroller").scrollLeft,
       focus: document.activeElement,
@@ -63,6 +67,7 @@ export class Present {
     tell(t("present.on"));
     try {
       await document.documentElement.requestFullscreen?.({ navigationUI: "hide" });
+      this.#whole = document.fullscreenElement !== null;
     } catch {
       // Where it is not allowed, the window has to do.
     }
@@ -80,15 +85,15 @@ export class Present {
     this.#goBack(from);
     this.changed();
     tell(t("present.off"));
-    if (!document.fullscreenElement) return;
+    if (!this.#whole) return;
+    this.#whole = false;
     try {
-      await document.exitFullscreen();
-      // The window gets its size back a little later, and the page its length.
-      await new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 60));
+      if (document.fullscreenElement) await document.exitFullscreen();
     } catch {
       // Somebody else has left it already.
     }
-    this.#scrollBack(from);
+    // The window gets its size back a little later, and the page its length.
+    setTimeout(() => requestAnimationFrame(() => this.#scrollBack(from)), 60);
   }
 
   /** @param {Place} from */
@@ -96,7 +101,7 @@ export class Present {
     const { player, session } = this.#app;
     // In a game that has gone on, there is no way back but by undoing.
     const same = session.code === from.code && player.line.turns.length === session.turns.length;
-    if (same && !player.running) player.jump(from.cursor);
+    if (same && !player.running) this.#app.goTo(from.cursor, from.fine ? "step" : "turn", false);
     if (from.focus instanceof HTMLElement && from.focus !== document.body) from.focus.focus({ preventScroll: true });
     else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     this.#scrollBack(from);
