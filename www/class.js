@@ -75,7 +75,8 @@ export async function teach(app, action) {
 
 /** Predict mode was on when the page was left: it is on before anybody can play. @param {App} app */
 export function resume(app) {
-  style(STYLE);
+  // The bar may get another height by it, and the board another room.
+  style(STYLE).then(() => dispatchEvent(new Event("resize")));
   partsOf(app).predicting.switch(true);
   press("predict", true);
 }
