@@ -16,60 +16,26 @@ import { stagesOf } from "./timeline.js";
  */
 
 /**
- * The rules by what they are about, see the rule book. A game lacks what it does not know.
- * @type {Record<string, Record<string, string>>}
+ * What the rules of a chapter of the rule book are about, in their order. A game lacks what it does not know.
+ * @type {Record<string, [chapter: string, ...topics: string[]]>}
  */
 const RULES = {
-  fourRows: { sow: "1.2.1", again: "1.2.2", relay: "1.2.3", rest: "1.2.4", endless: "6" },
-  nakabili: {
-    choose: "2.2.1",
-    mutwi: "2.2.2",
-    join: "2.2.3",
-    step: "2.2.4",
-    capture: "2.2.5",
-    facingEmpty: "2.2.6",
-    first: "2.2.7",
-    wipedOut: "2.2.8",
-    repetition: "2.2.9",
-  },
-  kabwanga: {
-    choose: "3.2.1",
-    ahead: "3.2.2",
-    over: "3.2.3",
-    capture: "3.2.4",
-    inside: "3.2.5",
-    mutwi: "3.2.6",
-    join: "3.2.6",
-    step: "3.2.6",
-    wipedOut: "3.2.7",
-    repetition: "3.2.7",
-  },
-  nsolo: {
-    choose: "4.2.1",
-    step: "4.2.2",
-    capture: "4.2.3",
-    fewer: "4.2.4",
-    wipedOut: "4.2.6",
-    resigned: "4.2.6",
-    repetition: "4.2.7",
-    pass: "4.2.8",
-  },
-  embeli: {
-    choose: "5.3.1",
-    sow: "5.3.2",
-    skip: "5.3.2",
-    again: "5.3.2",
-    toll: "5.3.3",
-    stepOver: "5.3.3",
-    rest: "5.3.4",
-    relay: "5.3.5",
-    close: "5.3.6",
-    nti: "5.3.7",
-    stuck: "5.3.8",
-    repetition: "E-14",
-    endless: "6",
-  },
+  fourRows: ["1.2", "sow", "again", "relay", "rest"],
+  nakabili: ["2.2", "choose", "mutwi", "join", "step", "capture", "facingEmpty", "first", "wipedOut", "repetition"],
+  kabwanga: ["3.2", "choose", "ahead", "over", "capture", "inside", "mutwi join step", "wipedOut repetition"],
+  nsolo: ["4.2", "choose", "step", "capture", "fewer", "capture1913", "wipedOut resigned", "repetition", "pass"],
+  embeli: ["5.3", "choose", "sow skip again", "toll stepOver", "rest", "relay", "close", "nti", "stuck"],
 };
+/** Sowing that never ends has a chapter of its own, and that Embeli repeats is a disputed point. */
+const ENDLESS = "6";
+const EMBELI_REPEATS = "E-14";
+
+/** @param {string} group @param {string} topic */
+function numberOf(group, topic) {
+  const [chapter, ...topics] = RULES[group];
+  const at = topics.findIndex((names) => names.split(" ").includes(topic));
+  return at < 0 ? null : `${chapter}.${at + 1}`;
+}
 
 /** What goes by another's name where a game has no rule of its own for it. @type {Record<string, string>} */
 const SAME = {
@@ -96,19 +62,21 @@ const SAME = {
 export function ruleOf(rules, topic) {
   if (!rules) return null;
   const { game, options } = rules;
-  /** @type {string | undefined} */
-  let name = topic;
-  while (name !== undefined) {
-    if (game === "nsolo" && name === "capture" && options.capture === "1913") return "4.2.5";
-    const number = RULES[game][name] ?? (game === "embeli" ? undefined : RULES.fourRows[name]);
+  for (let name = topic; name; name = SAME[name]) {
+    if (name === "endless") return ENDLESS;
+    if (name === "capture" && options.capture === "1913") name = "capture1913";
+    const number = numberOf(game, name) ?? (game === "embeli" ? null : numberOf("fourRows", name));
     if (number) return number;
-    name = SAME[name];
   }
-  return null;
+  return game === "embeli" && topic === "repetition" ? EMBELI_REPEATS : null;
 }
 
 /** All numbers that sentences can carry, for those who want to check them. */
-export const ruleNumbers = () => [...new Set([...Object.values(RULES).flatMap((group) => Object.values(group)), "4.2.5"])];
+export const ruleNumbers = () => [
+  ...Object.values(RULES).flatMap(([chapter, ...topics]) => topics.map((_, i) => `${chapter}.${i + 1}`)),
+  ENDLESS,
+  EMBELI_REPEATS,
+];
 
 /** @param {readonly Said[]} said */
 export const textOf = (said) => said.map(({ text }) => capital(text)).join(" ");

@@ -5,23 +5,19 @@
 /** @import {Core} from './wasm.js' */
 /** @import {Library} from './library.js' */
 /** @import {Change} from './player.js' */
-/** @import {Kept} from './session.js' */
 /** @import {Press} from './holes.js' */
 /** @import {Marks} from './board.js' */
 /** @import {Cursor, Line, Unit} from './timeline.js' */
 import { byId } from "./dom.js";
 import { HoleGrid } from "./holes.js";
 import { t } from "./i18n.js";
-import { LineList, MoveList } from "./moves.js";
 import { hideNotice, notice } from "./notices.js";
 import { captionOf, showPanel, speedText, tell } from "./panel.js";
 import { Player } from "./player.js";
 import { Session } from "./session.js";
-import { lapMarks } from "./pointing.js";
-import { Scrubber } from "./scrubber.js";
 import { SPEEDS, change, follow, reducedMotion, settings, speedFactor } from "./settings.js";
 import { holeLabel, problemSentence, refusalSentence, sideName } from "./speech.js";
-import { recallTeams } from "./teams.js";
+import { areNamed, memberToMove, recallTeams } from "./teams.js";
 import { BoardView } from "./view.js";
 import { Crash, isProblem } from "./wasm.js";
 
@@ -73,12 +69,12 @@ export class App {
     (hole) => this.#focus(hole),
   );
   #view = new BoardView(this.#grid);
-  #scrubber = new Scrubber({
-    goTo: (cursor, how, announced) => this.goTo(cursor, how, announced),
-    act: (action) => this.act(action),
-  });
-  #lines = new LineList((line) => this.takeUp(line));
-  #moves = new MoveList((turn) => this.goTo({ turn, event: Infinity }));
+  // What comes with stepping.js.
+  /** @type {import('./scrubber.js').Scrubber | null} */ #scrubber = null;
+  /** @type {import('./moves.js').MoveList | null} */ #moves = null;
+  /** @type {typeof import('./pointing.js').lapMarks | null} */ #lapMarks = null;
+  /** The lines that were left, once there are any. @type {import('./lines.js').LineList | null} */ #lines = null;
+  #awaited = false;
   /** A sentence that stands in place of the caption until something moves. @type {string | null} */
   #remark = null;
   /** How the board came or comes here: by whole turns, or by seeds and laps, of which the last is explained. @type {'turn' | 'step'} */
@@ -107,6 +103,16 @@ export class App {
       this.player.speed = speedFactor();
       this.#view.refresh();
       this.#show("jumped");
+    });
+    this.later(async () => {
+      const { MoveList, Scrubber, lapMarks } = await import("./stepping.js");
+      this.#lapMarks = lapMarks;
+      this.#moves = new MoveList((turn) => this.goTo({ turn, event: Infinity }));
+      this.#scrubber = new Scrubber({
+        goTo: (cursor, how, announced) => this.goTo(cursor, how, announced),
+        act: (action) => this.act(action),
+      });
+      this.refresh();
     });
     addEventListener("hashchange", () => this.openLink(location.hash.slice(1)));
   }
@@ -188,6 +194,7 @@ export class App {
     this.#view.setBoard(this.session.board);
     document.body.dataset.game = this.session.game;
     recallTeams(this.session.game);
+    document.body.classList.toggle("named", areNamed());
     document.body.classList.toggle("wide", this.session.board.columns > 14);
     this.onGame();
     this.player.load(this.session.line);
@@ -291,7 +298,8 @@ export class App {
       this.#keep();
       this.#running = "turn";
       this.run(session.line);
-      if (session.lines !== lines) this.#offerLine(session.lines[0]);
+      const [line] = session.lines;
+      if (session.lines !== lines) this.later(async () => (await import("./lines.js")).offerLine(this, line));
     });
   }
 
@@ -326,27 +334,15 @@ export class App {
     player.extend(session.line);
   }
 
-  /** @param {Kept} line */
-  #offerLine(line) {
-    const words = { turn: String(this.session.shared(line)), turns: t("turns", { n: line.moves.length }) };
-    notice(t("note.newLine", words), { label: t("do.oldLine"), run: () => this.takeUp(line) });
-  }
-
-  /** Takes up a line that was left, where it parts from this one. @param {Kept} line */
-  takeUp(line) {
-    if (this.secret) return;
-    hideNotice();
-    this.attempt(() => {
-      const { session } = this;
-      const turns = session.shared(line);
-      this.#leave();
-      session.takeUp(line);
-      this.#keep();
-      this.#chosen = null;
-      this.#running = "turn";
-      this.player.load(session.line);
-      this.player.jump({ turn: turns, event: 0 });
-      this.say(t("note.tookUp", { turns: t("turns", { n: session.turns.length }) }));
+  /** Shows the lines that were left, as soon as there are any. */
+  #showLines() {
+    const lines = this.#lines;
+    if (lines || !this.session.lines.length || this.#awaited) return lines?.show();
+    this.#awaited = true;
+    this.later(async () => {
+      const { LineList } = await import("./lines.js");
+      this.#lines = new LineList(this);
+      this.#lines.show();
     });
   }
 
@@ -376,17 +372,22 @@ export class App {
   #travel(way) {
     const { session } = this;
     if (!(way === "undo" ? session.canUndo : session.canRedo)) return false;
+    const undone = session.turns.at(-1)?.notation ?? "";
+    this.alter(() => session[way]());
+    const move = way === "undo" ? undone : (session.turns.at(-1)?.notation ?? "");
+    this.say(t(way === "undo" ? "note.undone" : "note.redone", { move }));
+    return true;
+  }
+
+  /** Changes the game by something else than a move, and shows its end. @param {() => void} work */
+  alter(work) {
     this.attempt(() => {
       this.#leave();
-      const undone = session.turns.at(-1)?.notation ?? "";
-      session[way]();
+      work();
       this.#keep();
       this.#chosen = null;
-      this.player.load(session.line);
-      const move = way === "undo" ? undone : (session.turns.at(-1)?.notation ?? "");
-      this.say(t(way === "undo" ? "note.undone" : "note.redone", { move }));
+      this.player.load(this.session.line);
     });
-    return true;
   }
 
   /**
@@ -535,7 +536,7 @@ export class App {
       progress: player.progress,
       marks: this.#marks(),
     });
-    this.#scrubber.show(this.session.board, player.line, player.cursor);
+    this.#scrubber?.show(this.session.board, player.line, player.cursor);
     // While seeds move, words change only with the events.
     const moment = `${player.cursor.turn} ${player.cursor.event} ${player.running}`;
     if (moment !== this.#worded) this.#remark = null;
@@ -556,7 +557,9 @@ export class App {
 
   /** The teams have got other names. */
   renamed() {
-    this.#moves.show([]);
+    document.body.classList.toggle("named", areNamed());
+    this.#moves?.show([], -1);
+    this.#view.refresh();
     this.refresh();
   }
 
@@ -589,7 +592,9 @@ export class App {
     const last = [...done].reverse().find((event) => event.type === "lapEnd");
     if (last?.type === "lapEnd") marks.last = last.hole;
     marks.captured = new Set(done.flatMap((event) => (event.type === "capture" ? [event.hole] : [])));
-    if (turn && !player.running && this.#running === "step") Object.assign(marks, lapMarks(this.session.board, turn, cursor.event));
+    if (turn && !player.running && this.#running === "step") {
+      Object.assign(marks, this.#lapMarks?.(this.session.board, turn, cursor.event));
+    }
     if (here) {
       const holes = new Set(here.legal.flatMap((move) => (move.type === "pass" ? [] : [move.hole])));
       if (here.owed) marks.takeable = holes;
@@ -627,10 +632,8 @@ export class App {
   #word() {
     const { player, session } = this;
     showPanel(this.scene, this.#remark ?? this.#modeCaption);
-    this.#moves.show(player.line.turns);
-    this.#moves.mark(player.atStart ? -1 : player.cursor.turn);
-    // What was played here in another line may be just what is asked.
-    this.#lines.show(this.secret ? [] : session.lines, (line) => session.shared(line));
+    this.#moves?.show(session.turns, player.atStart ? -1 : player.cursor.turn);
+    this.#showLines();
   }
 
   /** What a mode has to say in place of the caption. */
@@ -672,7 +675,11 @@ export class App {
 
   /** Tells the status region what the board shows now. */
   #announce() {
+    const { player, session } = this;
     const news = this.modes.map((mode) => mode.news?.());
-    tell([...news, this.#modeCaption ?? captionOf(this.scene)].filter(Boolean).join(" "));
+    const { outcome, owed, turn } = session.position;
+    const member = player.atEnd && !outcome && !owed ? memberToMove(player.line, player.cursor, turn) : "";
+    const next = member && t("say.member", { member });
+    tell([...news, this.#modeCaption ?? captionOf(this.scene), next].filter(Boolean).join(" "));
   }
 }

@@ -1,7 +1,6 @@
 // The list of turns: notation, side, laps and seeds taken, and the way back to each. One tab stop, the arrows move in it.
 
 /** @import {Turn} from '../src/boundary.js' */
-/** @import {Kept} from './session.js' */
 import { byId, el, setText } from "./dom.js";
 import { t } from "./i18n.js";
 import { sideName } from "./speech.js";
@@ -45,8 +44,15 @@ export class MoveList {
   /**
    * Shows these turns; rows whose turn has not changed stay as they are.
    * @param {readonly Turn[]} turns
+   * @param {number} at  the turn that the board shows, -1 for none
    */
-  show(turns) {
+  show(turns, at) {
+    this.#fill(turns);
+    this.#mark(at);
+  }
+
+  /** @param {readonly Turn[]} turns */
+  #fill(turns) {
     let same = Math.min(turns.length, this.#rows.length);
     // Turns change at the end of the game and nowhere else, unless it is another game.
     if (this.#rows[0]?.turn !== turns[0]) same = 0;
@@ -80,7 +86,7 @@ export class MoveList {
    * Marks the turn that the board shows.
    * @param {number} at  -1 for none
    */
-  mark(at) {
+  #mark(at) {
     const row = this.#rows[at] ?? null;
     if (row === this.#current) return;
     this.#current?.button.removeAttribute("aria-current");
@@ -112,42 +118,4 @@ function rowOf(turn) {
     el("span", { class: "won" }, taken > 0 && t("moves.taken", { taken: String(taken) })),
   );
   return { turn, item: el("li", {}, button), button };
-}
-
-/** The lines that were left for this one, each with the way back to it. */
-export class LineList {
-  #root = byId("lines");
-  #shown = "";
-  #takeUp;
-
-  /** @param {(line: Kept) => void} takeUp */
-  constructor(takeUp) {
-    this.#takeUp = takeUp;
-  }
-
-  /**
-   * @param {readonly Kept[]} lines
-   * @param {(line: Kept) => number} shared  how many turns a line has in common with this one
-   */
-  show(lines, shared) {
-    const rows = lines.map((line) => ({ line, turns: shared(line) }));
-    const shown = rows.map(({ line, turns }) => `${turns} ${line.code}`).join();
-    if (shown === this.#shown) return;
-    this.#shown = shown;
-    this.#root.hidden = rows.length === 0;
-    byId("line-list").replaceChildren(
-      ...rows.map(({ line, turns }) => {
-        const words = {
-          turn: String(turns + 1),
-          move: line.moves[turns] ?? "",
-          turns: t("turns", { n: line.moves.length }),
-        };
-        return el(
-          "li",
-          {},
-          el("button", { type: "button", class: "line", onclick: () => this.#takeUp(line) }, t("moves.line", words)),
-        );
-      }),
-    );
-  }
 }

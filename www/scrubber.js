@@ -1,14 +1,18 @@
 // One timeline over the whole game, drawn twice: above all its turns, below the turn that the board shows, cut into its laps and
 // seeds. Both are real sliders for ears and keys; the pointer is ours, so that a click, a drag and a finger do the same everywhere.
+// It comes when the board is there; its room is kept.
 
 /** @import {BoardInfo, Turn} from '../src/boundary.js' */
 /** @import {Cursor, Line} from './timeline.js' */
-import { byId } from "./dom.js";
-import { t } from "./i18n.js";
+import { byId, el } from "./dom.js";
+import { learn, t } from "./i18n.js";
+import words from "./lang/en-timeline.js";
 import { follow, themeName } from "./settings.js";
 import { holeName, sideName } from "./speech.js";
 import { fade, themes } from "./theme.js";
 import { digestOf, stagesOf, stopsOf } from "./timeline.js";
+
+learn(words);
 
 /** Room at both ends, so that the mark of the place is whole there, too. */
 const PAD = 10;
@@ -48,9 +52,9 @@ const SEED_KEYS = {
  */
 
 export class Scrubber {
-  #canvas = /** @type {HTMLCanvasElement} */ (byId("timeline-canvas"));
-  #turns = /** @type {HTMLInputElement} */ (byId("turn-slider"));
-  #seeds = /** @type {HTMLInputElement} */ (byId("seed-slider"));
+  #canvas = el("canvas", { "aria-hidden": "true" });
+  #turns = slider("turn-slider", t("timeline.turns"));
+  #seeds = slider("seed-slider", t("timeline.seeds"));
   #driver;
   /** @type {BoardInfo | null} */ #board = null;
   /** @type {Line} */ #line = { turns: [], first: /** @type {any} */ (null) };
@@ -64,6 +68,7 @@ export class Scrubber {
   /** @param {Driver} driver */
   constructor(driver) {
     this.#driver = driver;
+    byId("timeline").replaceChildren(this.#canvas, this.#turns, this.#seeds);
     new ResizeObserver(([{ contentRect }]) => {
       this.#width = contentRect.width;
       this.#paint();
@@ -361,6 +366,9 @@ function lastIndex(stops, event) {
   }
   return low;
 }
+
+/** @param {string} id @param {string} name */
+const slider = (id, name) => el("input", { type: "range", id, min: 0, max: 0, value: 0, "aria-label": name });
 
 /**
  * @param {HTMLInputElement} slider @param {number} max @param {number} value @param {string} text

@@ -136,12 +136,6 @@ export class Session {
     this.#keep(left);
   }
 
-  /** How many turns this line shares with another. @param {Kept} kept */
-  shared({ moves }) {
-    const other = this.turns.findIndex(({ notation }, i) => notation !== moves[i]);
-    return other < 0 ? this.turns.length : other;
-  }
-
   /** What was undone is lost by acting otherwise: its line is kept. @param {(table: Table) => void} work */
   #act(work) {
     const before = whole(this.saved);

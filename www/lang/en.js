@@ -52,6 +52,7 @@ export default {
   say: {
     begin: "{side} begins. Choose a hole to sow.",
     next: "{side} to move.",
+    member: "It is {member}’s turn.",
     lap: "Lap {lap}: {seeds} from {hole}.",
     closedLap: "Lap {lap}: the four seeds of {hole}, closed now, are sown on.",
     hand: { one: "One is still in the hand.", other: "{n} are still in the hand." },
@@ -198,7 +199,6 @@ export default {
     close: "Close",
     cancel: "Cancel",
     bringBack: "Bring it back",
-    oldLine: "Back to the old line",
     dismiss: "Dismiss",
   },
   withKey: "{name} ({key})",
@@ -206,20 +206,6 @@ export default {
   moves: {
     laps: { one: "{laps} lap", other: "{laps} laps" },
     taken: "+{taken}",
-    lines: "Other lines",
-    line: "Turn {turn}: {move} … {turns}",
-  },
-
-  timeline: {
-    turns: "Turns of the game",
-    seeds: "Laps and seeds of this turn",
-    start: "The start; {turns} follow",
-    turn: "Turn {turn} of {turns}, {side}: {move}",
-    before: "Before the first seed",
-    over: "The end of the turn",
-    lift: "Lap {lap}: lifted from {hole}",
-    seed: "Lap {lap}, seed {seed}, in {hole}",
-    taking: "After the laps, at {hole}",
   },
 
   page: {
@@ -246,8 +232,6 @@ export default {
     dead: "The game could not be loaded. Check the connection and reload the page; your game is kept.",
     old: "The game could not be loaded. This browser may be too old for it: it needs WebAssembly and JavaScript modules.",
     noStorage: "This browser keeps nothing for this page, so only the address in the address bar brings the game back.",
-    newLine: "A new line starts after turn {turn}. The old one, of {turns}, is kept.",
-    tookUp: "This is the other line, of {turns}, where it parts.",
     undone: "Taken back: {move}.",
     redone: "Played again: {move}.",
     part: "This part could not be loaded. Check the connection and try again.",
