@@ -327,7 +327,8 @@ function endOfStage(board, turn, stage, rules) {
     const left = state.seeds.reduce((sum, n, hole) => (board.holes[hole].side === side ? sum : sum + n), 0);
     const words = { n: event.takes, side: sideName(side) };
     if (!left) return said;
-    if (event.unit === "hole") say(event.takes > 1 ? "first" : "owe", event.takes > 1 ? "say.owe.first" : "say.owe.hole", words);
+    if (event.unit === "hole")
+      say(event.takes > 1 ? "first" : "owe", event.takes > 1 ? "say.owe.first" : "say.owe.hole", words);
     else if (left <= event.takes) say("fewer", "say.owe.fewer", { ...words, n: left });
     else say("owe", "say.owe.seed", words);
     return said;
@@ -381,7 +382,8 @@ function lapEnd(board, turn, at, rules) {
     case "endless":
       // The lap that would follow is the one that comes back.
       if (held > 1) say("relay", "say.relay", words);
-      else say("ahead", "say.ahead", { ...words, next: name(next.hole), seeds: frameAt(turn, at).state.seeds[next.hole] });
+      else
+        say("ahead", "say.ahead", { ...words, next: name(next.hole), seeds: frameAt(turn, at).state.seeds[next.hole] });
       break;
     case "close":
       say("close", "say.close", words);

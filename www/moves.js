@@ -7,7 +7,16 @@ import { sideName } from "./speech.js";
 import { digestOf } from "./timeline.js";
 
 /** How far each key goes. @type {Record<string, number>} */
-const STEPS = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1, PageUp: -10, PageDown: 10, Home: -Infinity, End: Infinity };
+const STEPS = {
+  ArrowUp: -1,
+  ArrowLeft: -1,
+  ArrowDown: 1,
+  ArrowRight: 1,
+  PageUp: -10,
+  PageDown: 10,
+  Home: -Infinity,
+  End: Infinity,
+};
 
 /** @typedef {{turn: Turn, item: HTMLElement, button: HTMLButtonElement}} Row */
 

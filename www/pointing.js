@@ -35,7 +35,8 @@ export function lapMarks(board, turn, count) {
   marks.last = last.hole;
   const next = events[stage.from + end + 1];
   const { facing, behindFacing } = board.holes[last.hole];
-  if (facing === null || !(next?.type === "capture" || (next?.type === "rest" && next.why === "facingEmpty"))) return marks;
+  if (facing === null || !(next?.type === "capture" || (next?.type === "rest" && next.why === "facingEmpty")))
+    return marks;
   const after = events[stage.from + end + 2];
   marks.facing = {
     from: last.hole,

@@ -111,7 +111,11 @@ export class Scrubber {
   #toStop(stop, announced = false) {
     const event = this.#detail.stops[stop];
     // The place before a turn is the end of the one before; the mark should stay in this one as long as it is dragged.
-    this.#driver.goTo({ turn: this.#cursor.turn, event: this.#cursor.turn && !event ? this.#detail.stops[1] : event }, "step", announced);
+    this.#driver.goTo(
+      { turn: this.#cursor.turn, event: this.#cursor.turn && !event ? this.#detail.stops[1] : event },
+      "step",
+      announced,
+    );
   }
 
   /**
@@ -175,7 +179,12 @@ export class Scrubber {
     const { turn: index, event } = this.#cursor;
     const turn = turns[index];
     if (!turn || (index === 0 && event === 0)) return t("timeline.start", { turns: t("turns", { n: turns.length }) });
-    const words = { turn: String(index + 1), turns: String(turns.length), side: sideName(turn.side), move: turn.notation };
+    const words = {
+      turn: String(index + 1),
+      turns: String(turns.length),
+      side: sideName(turn.side),
+      move: turn.notation,
+    };
     return t("timeline.turn", words);
   }
 
@@ -227,7 +236,12 @@ export class Scrubber {
     const { turns } = this.#line;
     const theme = themes[themeName()];
     const style = getComputedStyle(canvas);
-    const ink = { text: style.color, quiet: style.getPropertyValue("--quiet"), rule: style.getPropertyValue("--rule"), control: style.getPropertyValue("--control") };
+    const ink = {
+      text: style.color,
+      quiet: style.getPropertyValue("--quiet"),
+      rule: style.getPropertyValue("--rule"),
+      control: style.getPropertyValue("--control"),
+    };
 
     const { turn: index, event } = this.#cursor;
     const step = (width - 2 * PAD) / Math.max(turns.length, 1);

@@ -30,8 +30,10 @@ export class Session {
 
   #core;
   /** @type {Table} */ #table;
-  /** What can be played after so many turns, as far as it was asked for. @type {Map<number, Position>} */ #places = new Map();
-  /** A table that went back to an earlier turn. @type {{saved: string, turns: number, table: Table} | null} */ #aside = null;
+  /** What can be played after so many turns, as far as it was asked for. @type {Map<number, Position>} */ #places =
+    new Map();
+  /** A table that went back to an earlier turn. @type {{saved: string, turns: number, table: Table} | null} */ #aside =
+    null;
 
   /**
    * @param {Core} core

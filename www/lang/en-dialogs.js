@@ -110,7 +110,10 @@ export default {
       "South ▲ sits at the bottom, North ▼ at the top. Press one of the bright-rimmed holes of the side to move: all its seeds are lifted and sown one by one, counter-clockwise.",
       "Press any other hole to read why it cannot be played now. Pressing the board while seeds move shows the end of the move at once.",
       "When a capture lets you choose more, press the other side’s holes until the counter is at nothing. Undo takes back a choice, or the whole turn.",
-      "Below the board: one turn, lap or seed back and on. The address in the address bar is always a link to this game: copy it to share the game.",
+      "Point at a hole, or hold a finger on it, to see what it would do; the settings switch that off.",
+      "Below the board lies the timeline: above all turns of the game, below the laps and seeds of the turn on the board. Each step is explained, with a link to its rule.",
+      "Go back to any turn and play another hole: a new line starts, and the old one is kept under the list of turns.",
+      "The address in the address bar is always a link to this game: copy it to share the game.",
     ],
     keys: "Keys",
     keyList: [

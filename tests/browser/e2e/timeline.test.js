@@ -34,7 +34,10 @@ async function step(page, key) {
 }
 
 /** @param {Page} page */
-const settled = (page) => page.waitForFunction(() => document.querySelector('[data-action="finish"]')?.getAttribute("aria-disabled") === "true");
+const settled = (page) =>
+  page.waitForFunction(
+    () => document.querySelector('[data-action="finish"]')?.getAttribute("aria-disabled") === "true",
+  );
 
 /**
  * Where a fraction of a slider lies.
@@ -160,7 +163,8 @@ browserTest("in a game of 500 turns on 4 × 36 every step takes less than 50 ms"
     return times;
   });
   for (const [name, sorted] of Object.entries(times)) {
-    const part = (/** @type {number} */ share) => sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)];
+    const part = (/** @type {number} */ share) =>
+      sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)];
     const told = `${name}: median ${part(0.5).toFixed(1)} ms, nine of ten within ${part(0.9).toFixed(1)} ms, longest ${part(1).toFixed(1)} ms`;
     console.log(`500 turns of 4 × 36, ${told}`);
     // The longest ones tell more of what else the machine was doing.
@@ -196,57 +200,58 @@ browserTest("the list of turns tells laps and seeds taken, follows the board and
   assert.ok(((await current.textContent()) ?? "").includes(line.turns[7].notation));
 });
 
-browserTest("playing from an earlier turn starts a new line, and the old one comes back, even after a reload", async ({
-  openPage,
-}) => {
-  const { code, line, table } = randomGame("nsolo", 24);
-  table.goBackTo(14);
-  const { legal } = table.position();
-  const played = line.turns[14].events[0];
-  const other = legal.find((move) => move.type === "sow" && played.type === "lift" && move.hole !== played.hole);
-  assert.ok(other?.type === "sow");
-  const page = await openPage({ hash: code });
-  await page.locator("#turns button").nth(13).click();
-  // The board is live: holes can be sown, and say so.
-  const hole = page.locator(`button[data-hole="${other.hole}"]`);
-  assert.equal(await hole.getAttribute("aria-disabled"), "false");
-  assert.match((await hole.getAttribute("aria-label")) ?? "", /can be sown/);
-  await hole.click();
-  await settled(page);
-  assert.equal(await page.locator("#turns li").count(), 15);
-  const back = page.getByRole("button", { name: "Back to the old line" });
-  assert.match((await page.locator(".notice").textContent()) ?? "", /new line starts after turn 14.*24 turns/);
-  await axe(page);
-  await screenshot(page, "new-line");
-  const forked = new URL(page.url()).hash;
-  await back.click();
-  assert.equal(new URL(page.url()).hash, `#${code}`, "the old line is whole");
-  assert.equal(await page.locator("#turns li").count(), 24);
-  assert.match(await turnText(page), /Turn 14 of 24/);
-  // The new line is kept now, and both live through a reload.
-  await page.reload();
-  const kept = page.locator("#line-list button");
-  await kept.waitFor();
-  assert.match((await kept.textContent()) ?? "", /Turn 15: .* 15 turns/);
-  await kept.click();
-  assert.equal(new URL(page.url()).hash, forked);
-  assert.match((await page.locator("#line-list").textContent()) ?? "", /24 turns/);
-  // Undone moves are not lost either when something else is played.
-  await page.keyboard.press("End");
-  await page.keyboard.press("u");
-  await page.keyboard.press("u");
-  const playable = page.locator('button[data-hole][aria-disabled="false"]');
-  const labels = await playable.count();
-  const move = line.turns[13].events[0];
-  for (let i = 0; i < labels; i++) {
-    const which = Number(await playable.nth(i).getAttribute("data-hole"));
-    if (move.type === "lift" && which === move.hole) continue;
-    await playable.nth(i).click();
-    break;
-  }
-  await settled(page);
-  assert.equal(await page.locator("#line-list button").count(), 2, "three lines in all");
-});
+browserTest(
+  "playing from an earlier turn starts a new line, and the old one comes back, even after a reload",
+  async ({ openPage }) => {
+    const { code, line, table } = randomGame("nsolo", 24);
+    table.goBackTo(14);
+    const { legal } = table.position();
+    const played = line.turns[14].events[0];
+    const other = legal.find((move) => move.type === "sow" && played.type === "lift" && move.hole !== played.hole);
+    assert.ok(other?.type === "sow");
+    const page = await openPage({ hash: code });
+    await page.locator("#turns button").nth(13).click();
+    // The board is live: holes can be sown, and say so.
+    const hole = page.locator(`button[data-hole="${other.hole}"]`);
+    assert.equal(await hole.getAttribute("aria-disabled"), "false");
+    assert.match((await hole.getAttribute("aria-label")) ?? "", /can be sown/);
+    await hole.click();
+    await settled(page);
+    assert.equal(await page.locator("#turns li").count(), 15);
+    const back = page.getByRole("button", { name: "Back to the old line" });
+    assert.match((await page.locator(".notice").textContent()) ?? "", /new line starts after turn 14.*24 turns/);
+    await axe(page);
+    await screenshot(page, "new-line");
+    const forked = new URL(page.url()).hash;
+    await back.click();
+    assert.equal(new URL(page.url()).hash, `#${code}`, "the old line is whole");
+    assert.equal(await page.locator("#turns li").count(), 24);
+    assert.match(await turnText(page), /Turn 14 of 24/);
+    // The new line is kept now, and both live through a reload.
+    await page.reload();
+    const kept = page.locator("#line-list button");
+    await kept.waitFor();
+    assert.match((await kept.textContent()) ?? "", /Turn 15: .* 15 turns/);
+    await kept.click();
+    assert.equal(new URL(page.url()).hash, forked);
+    assert.match((await page.locator("#line-list").textContent()) ?? "", /24 turns/);
+    // Undone moves are not lost either when something else is played.
+    await page.keyboard.press("End");
+    await page.keyboard.press("u");
+    await page.keyboard.press("u");
+    const playable = page.locator('button[data-hole][aria-disabled="false"]');
+    const labels = await playable.count();
+    const move = line.turns[13].events[0];
+    for (let i = 0; i < labels; i++) {
+      const which = Number(await playable.nth(i).getAttribute("data-hole"));
+      if (move.type === "lift" && which === move.hole) continue;
+      await playable.nth(i).click();
+      break;
+    }
+    await settled(page);
+    assert.equal(await page.locator("#line-list button").count(), 2, "three lines in all");
+  },
+);
 
 browserTest("playing what was played goes on in the same line", async ({ openPage }) => {
   const { code, line } = randomGame("kabwanga", 12);
@@ -298,7 +303,10 @@ browserTest("whoever points at a hole sees what it would do, unless that is swit
   const told = page.locator("#caption", { hasText: "would be sown in" });
   await told.waitFor();
   const name = ((await playable.first().getAttribute("aria-label")) ?? "").split(",")[0];
-  assert.match(await caption(page), new RegExp(`^${name} would be sown in .* laps?, end in [A-D]\\d(,| and) take .*\\.$`));
+  assert.match(
+    await caption(page),
+    new RegExp(`^${name} would be sown in .* laps?, end in [A-D]\\d(,| and) take .*\\.$`),
+  );
   await screenshot(page, "preview");
   await page.mouse.move(1, 1);
   await page.locator("#caption", { hasText: before }).waitFor();
@@ -352,64 +360,73 @@ browserTest("a finger that is held on a hole looks before it plays", async ({ op
   assert.equal(await page.locator("#turns li").count(), 1);
 });
 
-browserTest("the old board with all events applied is the new board, in whole random games of all four", async ({
-  openPage,
-}) => {
-  const page = await openPage({ site: await treeUrl() });
-  const counts = await page.evaluate(async (games) => {
-    const at = (/** @type {string} */ file) => new URL(`www/${file}`, document.baseURI).href;
-    const { Core } = await import(at("wasm.js"));
-    const { Session } = await import(at("session.js"));
-    const { frameAt, copyState } = await import(at("state.js"));
-    const { frameOn, stepFrom, endOf } = await import(at("timeline.js"));
-    const core = await Core.load();
-    let dice = 7;
-    const roll = (/** @type {number} */ n) => ((dice = (Math.imul(dice, 1664525) + 1013904223) >>> 0) >>> 8) % n;
-    /** @param {any} a @param {any} b @param {string} where */
-    const same = (a, b, where) => {
-      const [one, other] = [JSON.stringify(copyState(a)), JSON.stringify(copyState(b))];
-      if (one !== other) throw new Error(`${where}:\n${one}\n${other}`);
-    };
-    let turns = 0;
-    let seeds = 0;
-    for (const [game, options] of games) {
-      const session = Session.create(core, game, options);
-      while (!session.position.outcome) {
-        const { legal } = session.position;
-        session.play(legal[roll(legal.length)]);
-        const turn = session.turns.at(-1);
-        same(frameAt(turn, turn.events.length).state, session.position, `${game}, turn ${session.turns.length}`);
-      }
-      session.turns.forEach((/** @type {any} */ turn, /** @type {number} */ i) => {
-        const next = session.turns[i + 1]?.before ?? session.position;
-        same(frameAt(turn, turn.events.length).state, next, `${game}, after turn ${i + 1}`);
-        same(session.positionAt(i), turn.before, `${game}, back before turn ${i + 1}`);
-      });
-      // Seed by seed over the whole game nothing appears or vanishes.
-      const { line } = session;
-      const all = (/** @type {any} */ { state, hand }) =>
-        state.seeds.reduce((/** @type {number} */ a, /** @type {number} */ b) => a + b, 0) + hand + state.store + state.taken[0] + state.taken[1];
-      const whole = all(frameOn(line, { turn: 0, event: 0 }));
-      const end = endOf(line);
-      for (let cursor = { turn: 0, event: 0 }; cursor.turn !== end.turn || cursor.event !== end.event; seeds++) {
-        cursor = stepFrom(line, cursor, "seed", 1);
-        if (all(frameOn(line, cursor)) !== whole) throw new Error(`${game}: seeds are lost at ${JSON.stringify(cursor)}`);
-      }
-      turns += session.turns.length;
-      session.close();
-    }
-    return { turns, seeds };
-  }, /** @type {[string, Record<string, string>][]} */ ([
-    ...GAMES.flatMap((game) => Array.from({ length: 6 }, () => [game, {}])),
-    ["nakabili", { first_bonus: "2", setup: "taper-right" }],
-    ["kabwanga", { capture_inside_move: "true", endless: "lose" }],
-    ["nsolo", { capture: "1913", columns: "12" }],
-    ["nsolo", { columns: "20" }],
-    ["embeli", { opponent_nti: "skipped", start_in_nti: "false" }],
-  ]));
-  console.log(`events applied: ${counts.turns} turns, ${counts.seeds} steps`);
-  assert.ok(counts.turns > 800);
-});
+browserTest(
+  "the old board with all events applied is the new board, in whole random games of all four",
+  async ({ openPage }) => {
+    const page = await openPage({ site: await treeUrl() });
+    const counts = await page.evaluate(
+      async (games) => {
+        const at = (/** @type {string} */ file) => new URL(`www/${file}`, document.baseURI).href;
+        const { Core } = await import(at("wasm.js"));
+        const { Session } = await import(at("session.js"));
+        const { frameAt, copyState } = await import(at("state.js"));
+        const { frameOn, stepFrom, endOf } = await import(at("timeline.js"));
+        const core = await Core.load();
+        let dice = 7;
+        const roll = (/** @type {number} */ n) => ((dice = (Math.imul(dice, 1664525) + 1013904223) >>> 0) >>> 8) % n;
+        /** @param {any} a @param {any} b @param {string} where */
+        const same = (a, b, where) => {
+          const [one, other] = [JSON.stringify(copyState(a)), JSON.stringify(copyState(b))];
+          if (one !== other) throw new Error(`${where}:\n${one}\n${other}`);
+        };
+        let turns = 0;
+        let seeds = 0;
+        for (const [game, options] of games) {
+          const session = Session.create(core, game, options);
+          while (!session.position.outcome) {
+            const { legal } = session.position;
+            session.play(legal[roll(legal.length)]);
+            const turn = session.turns.at(-1);
+            same(frameAt(turn, turn.events.length).state, session.position, `${game}, turn ${session.turns.length}`);
+          }
+          session.turns.forEach((/** @type {any} */ turn, /** @type {number} */ i) => {
+            const next = session.turns[i + 1]?.before ?? session.position;
+            same(frameAt(turn, turn.events.length).state, next, `${game}, after turn ${i + 1}`);
+            same(session.positionAt(i), turn.before, `${game}, back before turn ${i + 1}`);
+          });
+          // Seed by seed over the whole game nothing appears or vanishes.
+          const { line } = session;
+          const all = (/** @type {any} */ { state, hand }) =>
+            state.seeds.reduce((/** @type {number} */ a, /** @type {number} */ b) => a + b, 0) +
+            hand +
+            state.store +
+            state.taken[0] +
+            state.taken[1];
+          const whole = all(frameOn(line, { turn: 0, event: 0 }));
+          const end = endOf(line);
+          for (let cursor = { turn: 0, event: 0 }; cursor.turn !== end.turn || cursor.event !== end.event; seeds++) {
+            cursor = stepFrom(line, cursor, "seed", 1);
+            if (all(frameOn(line, cursor)) !== whole)
+              throw new Error(`${game}: seeds are lost at ${JSON.stringify(cursor)}`);
+          }
+          turns += session.turns.length;
+          session.close();
+        }
+        return { turns, seeds };
+      },
+      /** @type {[string, Record<string, string>][]} */ ([
+        ...GAMES.flatMap((game) => Array.from({ length: 6 }, () => [game, {}])),
+        ["nakabili", { first_bonus: "2", setup: "taper-right" }],
+        ["kabwanga", { capture_inside_move: "true", endless: "lose" }],
+        ["nsolo", { capture: "1913", columns: "12" }],
+        ["nsolo", { columns: "20" }],
+        ["embeli", { opponent_nti: "skipped", start_in_nti: "false" }],
+      ]),
+    );
+    console.log(`events applied: ${counts.turns} turns, ${counts.seeds} steps`);
+    assert.ok(counts.turns > 800);
+  },
+);
 
 browserTest("whatever is told, nothing moves from its place", async ({ openPage }) => {
   for (const [width, height, games] of /** @type {const} */ ([

@@ -3,7 +3,7 @@ import { test } from "node:test";
 
 import { explain, ruleOf, rulesOf, textOf, wholeTurn } from "../../../www/explain.js";
 import { stagesOf, stopsOf } from "../../../www/timeline.js";
-import { lineOf, moveOf, recorded, tableOf } from "./core.js";
+import { Table, lineOf, moveOf, recorded, tableOf } from "./core.js";
 import { capture, fourRows, opening, turn } from "./help.js";
 
 /** @import {BoardInfo, Event} from '../../../src/boundary.js' */
@@ -125,6 +125,28 @@ test("the rules of Nsolo depend on the chosen way of capturing", () => {
   assert.equal(ruleOf({ game: "nakabili", options: {} }, "resigned"), null);
 });
 
+test("a hand that comes round to its own hole drops a seed there, too", () => {
+  // Example N7 of the rule book: sixteen seeds end alone where they were lifted.
+  const seeds = new Array(32).fill(0);
+  Object.assign(seeds, { 8: 16, 31: 2, 16: 3, 24: 2 });
+  const table = Table.fromSetup({
+    game: "nakabili",
+    options: {},
+    seeds,
+    closed: [],
+    store: 0,
+    taken: [20, 15],
+    captured: [true, false],
+    turn: "south",
+  });
+  const board = table.board();
+  const events = table.play({ type: "sow", hole: 8 });
+  const end = events.findIndex(({ type }) => type === "lapEnd") + 1;
+  const now = explain(board, lineOf(table), { turn: 0, event: end }, { fine: true, withHand: true });
+  assert.match(textOf(now), /B8 itself, emptied for this lap, is not passed over\. The last falls in B8, which was empty/);
+  assert.deepEqual(rulesOf(now), ["1.2.2", "2.2.5"]);
+});
+
 /**
  * Looks at every seed of a game: what is said must be whole, fit to the events, and name a rule.
  * @param {BoardInfo} board
@@ -162,7 +184,9 @@ function listen(board, line, heard, place) {
 
 /** The rules of the rule book, and the chapter on sowing that never ends. */
 const numbers = new Set([
-  ...[4, 9, 7, 8, 8].flatMap((count, i) => Array.from({ length: count }, (_, n) => `${i + 1}.${i === 4 ? 3 : 2}.${n + 1}`)),
+  ...[4, 9, 7, 8, 8].flatMap((count, i) =>
+    Array.from({ length: count }, (_, n) => `${i + 1}.${i === 4 ? 3 : 2}.${n + 1}`),
+  ),
   "6",
 ]);
 
@@ -182,7 +206,21 @@ function kind(event) {
  * @param {string} where
  */
 function tell(board, step, text, where) {
-  const words = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+  const words = [
+    "no",
+    "one",
+    "two",
+    "three",
+    "four",
+    "five",
+    "six",
+    "seven",
+    "eight",
+    "nine",
+    "ten",
+    "eleven",
+    "twelve",
+  ];
   /** @param {number} n */
   const said = (n) => words[n] ?? String(n);
   for (const one of step) {
@@ -315,6 +353,10 @@ const EXPECTED = [
   ["nsolo", "take", "4.2.3"],
   ["nsolo", "take", "4.2.5"],
   ["nsolo", "end wipedOut", "4.2.6"],
+  ["nsolo", "pass", "4.2.8"],
+  ["nsolo", "endless", "6"],
+  ["kabwanga", "lapEnd", "3.2.5"],
+  ["kabwanga", "end repetition", "3.2.7"],
   ["embeli", "lift", "5.3.1"],
   ["embeli", "sow", "5.3.2"],
   ["embeli", "toll", "5.3.3"],
