@@ -284,7 +284,8 @@ export class Predicting {
 
   /** @param {Marks} marks */
   mark(marks) {
-    if (!this.#atRest) return;
+    // While the seeds run one sees where they are thought to end.
+    if (!this.#atRest && !this.#running) return;
     if (this.#asking && this.#held) {
       const { part } = this.#held.prediction;
       for (const mark of /** @type {const} */ (["playable", "takeable", "endless", "last", "path", "facing", "preview"])) delete marks[mark];
