@@ -14,7 +14,8 @@ fn written(table: &Table) -> Vec<String> {
 
 #[test]
 fn a_turn_is_the_hole_sown_seen_from_either_seat() {
-    let mut table = Table::start(Game::Nakabili, &[]);
+    let board = Layout::of(Game::Nakabili).south(&[(0, 2), (9, 2)]);
+    let mut table = board.north(&[(0, 2), (9, 2)]).table();
     // South's back row is A from the left, his front row B; North's front row is C, his back row D from the right.
     table.sow(0);
     table.sow(0);
