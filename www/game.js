@@ -324,7 +324,7 @@ export class App {
         return true;
       default: {
         const [unit, way] = action.split("-");
-        if (way !== "back" && way !== "on") return false;
+        if (!["seed", "lap", "turn"].includes(unit) || (way !== "back" && way !== "on")) return false;
         this.#running = "step";
         this.#view.follow();
         player.step(/** @type {Unit} */ (unit), way === "on" ? 1 : -1);
