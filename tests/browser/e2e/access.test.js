@@ -8,7 +8,15 @@ import { GAMES, Table, owesTakes, refusals, tableAt } from "./core.js";
 import { INSTANT, button, codeOf, follow, showsGame, tap, text } from "./desk.js";
 import { axe, browserTest, screenshot } from "./harness.js";
 
-const DIALOGS = { new: "new-game", rules: "rules", settings: "settings", help: "help", about: "about", resign: "resign" };
+/** The buttons that open dialogs, and the ids of these. */
+const DIALOGS = {
+  new: "new-game",
+  rules: "rules",
+  settings: "settings",
+  help: "help",
+  about: "about",
+  resign: "resign",
+};
 const SIZES = { phone: { width: 360, height: 740, touch: true, scale: 2 }, desktop: { width: 1280, height: 800 } };
 
 for (const [device, size] of Object.entries(SIZES)) {

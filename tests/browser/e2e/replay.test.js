@@ -1,4 +1,5 @@
-// The events of every move, put on the old board by the page's own code, give the core's new board. No browser is needed.
+// The events of every move, put on the old board by the page's own code, give the core's new board.
+// No browser is needed.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
