@@ -145,6 +145,32 @@ browserTest("a press in the list of turns leads to that turn", async ({ openPage
   assert.equal(await page.locator("#turns [aria-current]").count(), 1);
 });
 
+/**
+ * How many pixels of two pictures differ clearly. Edges that were drawn over again may differ a little.
+ * @param {Page} page
+ * @param {string} one
+ * @param {string} other
+ */
+const differing = (page, one, other) =>
+  page.evaluate(
+    async (sources) => {
+      const [a, b] = await Promise.all(
+        sources.map(async (source) => {
+          const image = new Image();
+          image.src = source;
+          await image.decode();
+          const canvas = document.createElement("canvas");
+          [canvas.width, canvas.height] = [image.width, image.height];
+          const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+          pen.drawImage(image, 0, 0);
+          return pen.getImageData(0, 0, image.width, image.height).data;
+        }),
+      );
+      return a.filter((value, index) => Math.abs(value - b[index]) > 60).length;
+    },
+    [one, other],
+  );
+
 browserTest("what was drawn move by move is what is drawn of a whole game", async ({ openPage }) => {
   const page = await openPage({ storage: FAST });
   for (const game of GAMES) {
@@ -160,7 +186,8 @@ browserTest("what was drawn move by move is what is drawn of a whole game", asyn
     await page.reload();
     await page.locator("button[data-hole]").first().waitFor();
     await showsGame(page, table);
-    assert.equal(await picture(page), drawn, game);
+    const pixels = await differing(page, drawn, await picture(page));
+    assert.ok(pixels < 10, `${game}: ${pixels} pixels differ`);
   }
 });
 
