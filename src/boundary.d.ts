@@ -124,7 +124,7 @@ export type Refusal =
   | "nti"
   /** The sowing would never end. */
   | "endless"
-  /** The sowing shows neither an end nor a repeat after some eight million laps, so nobody knows. Only dense boards laid out by hand have such. */
+  /** The sowing shows neither an end nor a repeat after some two million laps, so nobody knows. Only dense boards laid out by hand have such. */
   | "outOfSight";
 
 /** The state of the board, as the page draws it. */

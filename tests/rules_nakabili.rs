@@ -462,11 +462,14 @@ fn a_sowing_that_never_ends_loses_by_option() {
     assert_eq!(table.legal(), [2, 4]);
     let events = table.sow(2);
     assert_eq!(laps(&events), 368);
-    assert!(
-        events
-            .iter()
-            .any(|event| matches!(event, Event::Endless { laps: 368, .. }))
-    );
+    assert!(events.iter().any(|event| matches!(
+        event,
+        Event::Endless {
+            laps: 368,
+            repeats: true,
+            ..
+        }
+    )));
     let outcome = Outcome::lost_by(South, Reason::EndlessSowing);
     assert_eq!(events.last(), Some(&Event::End { outcome }));
     assert_eq!(table.outcome(), Some(outcome));
@@ -479,11 +482,14 @@ fn a_sowing_that_never_ends_loses_by_option() {
         .table();
     let events = table.sow(15);
     assert_eq!(laps(&events), 120);
-    assert!(
-        events
-            .iter()
-            .any(|event| matches!(event, Event::Endless { laps: 120, .. }))
-    );
+    assert!(events.iter().any(|event| matches!(
+        event,
+        Event::Endless {
+            laps: 120,
+            repeats: true,
+            ..
+        }
+    )));
     assert!(table.won_by(North, Reason::EndlessSowing));
 }
 

@@ -321,11 +321,14 @@ fn a_sowing_that_never_ends_is_not_playable_or_loses() {
     assert_eq!(table.legal(), [0, 3, 6, 9]);
     let events = table.sow(9);
     assert_eq!(laps(&events), 100);
-    assert!(
-        events
-            .iter()
-            .any(|event| matches!(event, Event::Endless { laps: 100, .. }))
-    );
+    assert!(events.iter().any(|event| matches!(
+        event,
+        Event::Endless {
+            laps: 100,
+            repeats: true,
+            ..
+        }
+    )));
     assert!(table.won_by(North, Reason::EndlessSowing));
 }
 

@@ -459,7 +459,7 @@ export class App {
         return true;
       default: {
         const [unit, way] = action.split("-");
-        if (!["seed", "lap", "turn"].includes(unit)) return false;
+        if (!["seed", "lap", "turn"].includes(unit) || (way !== "back" && way !== "on")) return false;
         this.#running = unit === "turn" ? "turn" : "step";
         this.#view.follow();
         player.step(/** @type {Unit} */ (unit), way === "on" ? 1 : -1);

@@ -16,8 +16,8 @@ import { themes } from "./theme.js";
 
 /** Room that the board gets however low the screen is; the page scrolls then. */
 const LEAST_HEIGHT = 190;
-/** How much of the way to the hand is scrolled in one frame. */
-const FOLLOW = 0.1;
+/** In how many milliseconds the board scrolls some two thirds of the way to the hand. */
+const FOLLOW = 120;
 /** Between the middles of two holes, on a projector. */
 const MAX_PITCH = 176;
 /** The same for the back of a room. */
@@ -57,6 +57,8 @@ export class BoardView {
   #made = "";
   #following = false;
   #scrolled = 0;
+  /** When it was scrolled last. */
+  #time = 0;
 
   #observer = new ResizeObserver(() => this.refresh());
   #resized = () => this.refresh();
@@ -97,6 +99,7 @@ export class BoardView {
   follow() {
     this.#following = true;
     this.#scrolled = this.#scroller.scrollLeft;
+    this.#time = performance.now();
   }
 
   /** Lays the board out again when its room, the theme or the seat has changed. */
@@ -151,15 +154,26 @@ export class BoardView {
       marks,
       ...motion,
     });
-    if (this.#following) this.#scrollTo(motion.hand?.x);
+    if (!this.#following) return;
+    if (event) return this.#scrollTo(motion.hand?.x);
+    // At rest the last hole of all is what counts, hand or none.
+    const hole = frame.at ?? marks.last ?? null;
+    if (hole !== null) this.#scrollTo(layout.holes[hole].x, true);
   }
 
-  /** @param {number} [x] */
-  #scrollTo(x) {
+  /** @param {number} [x] @param {boolean} [atRest]  no other picture will follow, so go all the way */
+  #scrollTo(x, atRest = false) {
     const { clientWidth, scrollWidth } = this.#scroller;
     if (x === undefined || scrollWidth <= clientWidth) return;
-    const target = Math.min(Math.max(x - clientWidth / 2, 0), scrollWidth - clientWidth);
-    this.#scrolled += (target - this.#scrolled) * (reducedMotion() ? 1 : FOLLOW);
+    const left = Math.min(Math.max(x - clientWidth / 2, 0), scrollWidth - clientWidth);
+    if (atRest || reducedMotion()) {
+      this.#scroller.scrollTo({ left, behavior: reducedMotion() ? "instant" : "smooth" });
+      return;
+    }
+    // By the clock, so that slow screens keep up as well.
+    const now = performance.now();
+    this.#scrolled += (left - this.#scrolled) * (1 - Math.exp((this.#time - now) / FOLLOW));
+    this.#time = now;
     this.#scroller.scrollLeft = this.#scrolled;
   }
 }

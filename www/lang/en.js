@@ -158,7 +158,7 @@ export default {
       nextOccupied: "only singles are left, and a single may only step into an empty hole",
       nti: "in this game a turn does not start in the nti",
       endless: "its sowing would never end",
-      outOfSight: "nobody knows whether its sowing would end: after eight million laps no end is in sight",
+      outOfSight: "nobody knows whether its sowing would end: after two million laps no end is in sight",
       back: "a turn is under way here; go to its end to play from there",
     },
   },
