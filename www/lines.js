@@ -41,8 +41,9 @@ export function offerLine(app, line) {
  */
 function takeUp(app, line) {
   const { session } = app;
-  // What was played in another line may be just what is asked.
-  if (app.secret || !session.lines.includes(line)) return;
+  if (!session.lines.includes(line)) return;
+  // A mode that holds something back refuses this like a redo, and says why.
+  if (app.modes.some((mode) => mode.act?.("redo"))) return;
   hideNotice();
   const turn = shared(session, line);
   app.alter(() => session.takeUp(line));
@@ -65,6 +66,7 @@ export class LineList {
 
   show() {
     const { secret, session } = this.#app;
+    // What was played in another line may be just what is asked.
     const rows = (secret ? [] : session.lines).map((line) => ({ line, turn: shared(session, line) }));
     const shown = rows.map(({ line, turn }) => `${turn} ${line.code}`).join();
     if (shown === this.#shown) return;
