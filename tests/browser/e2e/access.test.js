@@ -11,7 +11,7 @@ import { axe, browserTest, screenshot } from "./harness.js";
 /** The buttons that open dialogs, and the ids of these. */
 const DIALOGS = {
   new: "new-game",
-  rules: "rules",
+  rules: "book",
   settings: "settings",
   help: "help",
   about: "about",
@@ -26,6 +26,7 @@ for (const [device, size] of Object.entries(SIZES)) {
       const name = `${device}-${colorScheme}`;
       for (const [action, id] of Object.entries(DIALOGS)) {
         await button(page, action).click();
+        await page.locator(`#${id}`).waitFor();
         await axe(page);
         await screenshot(page, `${name}-${id}`);
         await page.keyboard.press("Escape");
@@ -72,7 +73,7 @@ browserTest("every hole that cannot be played says why, for every reason there i
 browserTest("what a move did is said once, in words", async ({ openPage }) => {
   const page = await openPage({ storage: INSTANT });
   await tap(page, 6);
-  assert.match(await text(page, "#status"), /^South takes two seeds from C8\. Two more seeds are South’s to choose/);
+  assert.match(await text(page, "#status"), /^South takes two seeds from C8\. As many single seeds again: two more, from anywhere, are South’s to choose/);
   const table = new Table("nsolo", {}, "south");
   table.play({ type: "sow", hole: 6 });
   await showsGame(page, table);

@@ -15,9 +15,9 @@ import { Table } from "./core.js";
 export const withSettings = (settings) => ({ "mancala.settings": JSON.stringify(settings) });
 
 /** Moves are shown at once. */
-export const INSTANT = withSettings({ speed: 5 });
+export const INSTANT = withSettings({ speed: 7 });
 /** Moves are shown four times as fast as usual. */
-export const FAST = withSettings({ speed: 4 });
+export const FAST = withSettings({ speed: 5 });
 
 /**
  * The button over a hole.
@@ -121,11 +121,13 @@ export function expectedLabels(table) {
  * @param {Table} table
  */
 export async function showsGame(page, table) {
+  // The list of turns comes a moment after the board.
+  await page.locator("#turn-slider").waitFor({ state: "attached" });
   const shown = await page.evaluate(() => ({
     hash: location.hash,
     holes: [...document.querySelectorAll("button[data-hole]")].map((hole) => hole.getAttribute("aria-label")),
     taken: ["south", "north"].map((side) => Number(document.querySelector(`#${side} b`)?.textContent)),
-    turns: [...document.querySelectorAll("#turns button")].map((turn) => turn.lastChild?.textContent?.trim()),
+    turns: [...document.querySelectorAll("#turns .notation")].map((turn) => turn.textContent),
     result: document.querySelector("#result:not([hidden])")?.textContent ?? "",
   }));
   const { taken, outcome } = table.position();

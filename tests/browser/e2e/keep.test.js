@@ -49,7 +49,7 @@ browserTest("a reload brings everything back: turns, takes, what was undone", as
 });
 
 browserTest("a page closed while seeds move has the whole move", async ({ openPage }) => {
-  const page = await openPage({ storage: withSettings({ speed: 0 }) });
+  const page = await openPage({ storage: withSettings({ speed: 1 }) });
   const table = new Table("nsolo", {}, "south");
   await tap(page, 3);
   table.play({ type: "sow", hole: 3 });
@@ -151,7 +151,7 @@ browserTest("where storage is forbidden everything works, and a sentence says wh
   const page = await openPage({ storage: "forbidden" });
   assert.match(await text(page, "#notices"), /keeps nothing/);
   await page.locator("#notices button").click();
-  for (let i = 0; i < 3; i++) await page.keyboard.press(">");
+  for (let i = 0; i < 4; i++) await page.keyboard.press(">");
   const nsolo = new Table("nsolo", {}, "south");
   await tap(page, 3);
   nsolo.play({ type: "sow", hole: 3 });

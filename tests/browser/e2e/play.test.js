@@ -123,7 +123,7 @@ browserTest("moves that are seen seed by seed end on the core's board", async ({
 
 browserTest("a double click plays one move, and one into a running move plays none", async ({ openPage }) => {
   const page = await openPage({
-    storage: withSettings({ speed: 0 }),
+    storage: withSettings({ speed: 1 }),
     hash: new Table("embeli", {}, "south").code(),
   });
   await tap(page, 3, { clickCount: 2 });
@@ -143,7 +143,7 @@ browserTest("a double click plays one move, and one into a running move plays no
   // Where moves are shown at once, the second click only reads that this hole is not one's own any more.
   await button(page, "undo").click();
   table.undo();
-  for (let i = 0; i < 5; i++) await page.keyboard.press(">");
+  for (let i = 0; i < 6; i++) await page.keyboard.press(">");
   await tap(page, answer.hole, { clickCount: 2 });
   table.play({ type: "sow", hole: answer.hole });
   await showsGame(page, table);
@@ -261,6 +261,7 @@ browserTest("resigning is asked for once, and can be undone", async ({ openPage 
   table.play({ type: "sow", hole: 6 });
   const owed = table.position().owed;
   await button(page, "resign").click();
+  await page.locator("#resign footer").waitFor();
   assert.match(await text(page, "#resign"), owed ? /South gives up/ : /North gives up/);
   await page.locator("#resign footer button").first().click();
   await showsGame(page, table);

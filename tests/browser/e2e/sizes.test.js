@@ -69,7 +69,7 @@ for (const [width, height] of [[1280, 800], [1920, 1080], [820, 1180]]) {
 }
 
 browserTest("a tap of a finger plays", async ({ openPage }) => {
-  const page = await openPage({ ...PHONE, storage: withSettings({ speed: 5 }) });
+  const page = await openPage({ ...PHONE, storage: withSettings({ speed: 7 }) });
   await holeButton(page, 3).tap();
   assert.notEqual(new URL(await page.evaluate(() => location.href)).hash, `#${new Table("nsolo", {}, "south").code()}`);
 });

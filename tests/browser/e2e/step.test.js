@@ -120,19 +120,19 @@ browserTest("a dialog stops what moves, and nothing is lost", async ({ openPage 
   const page = await openPage({ hash: table.code() });
   await button(page, "play").click();
   await page.keyboard.press("?");
-  assert.ok(await page.locator("#help").isVisible());
+  await page.locator("#help").waitFor();
   await page.keyboard.press("Escape");
   assert.ok(await page.locator("#help").isHidden());
   await page.keyboard.press("End");
   await showsGame(page, table);
 });
 
-browserTest("looking back, holes cannot be played and say so", async ({ openPage }) => {
+browserTest("in the middle of a turn holes cannot be played and say so", async ({ openPage }) => {
   const table = longTurn("embeli", 5);
   const page = await openPage({ storage: INSTANT, hash: table.code() });
-  await page.keyboard.press("{");
+  await page.keyboard.press("[");
   await press(page, /** @type {import("../../../src/boundary.js").Move} */ (table.position().legal[0]));
-  assert.match(await text(page, "#caption"), /you are looking back/);
+  assert.match(await text(page, "#caption"), /a turn is under way here/);
   await page.keyboard.press("End");
   await showsGame(page, table);
 });
@@ -195,7 +195,7 @@ browserTest("with reduced motion the board jumps from lap to lap", async ({ open
   const table = longTurn("embeli", 12);
   const { events } = table.turn(table.turns() - 1);
   const laps = stopsOf(events, "lap").length;
-  const page = await openPage({ reducedMotion: true, storage: withSettings({ speed: 4 }), hash: table.code() });
+  const page = await openPage({ reducedMotion: true, storage: withSettings({ speed: 5 }), hash: table.code() });
   await page.evaluate(() => {
     const canvas = /** @type {HTMLCanvasElement} */ (document.querySelector("#canvas"));
     const pictures = new Set();
