@@ -147,7 +147,7 @@ export default {
 
     nakabili: {
       game: [
-        "Nakabili (also Nakabile) is played by the Bantu Botatwe, the “three peoples”, in the south of Zambia. The name was introduced by Father J. Torrend in 1921 for people of closely related languages, at first the Tonga, Ila and Lenje; later writers counted more among them, or gave the name up. J. H. Chaplin of Livingstone was the first to describe the game, in 1956. It is held to be a variant of Mulabalaba, which the Lozi and the Toka play.",
+        "Nakabili (also Nakabile) is played by the Bantu Botatwe, the “three peoples”, in the south of Zambia. The name was introduced by Father J. Torrend in 1921 for people of closely related languages, at first the Tonga, Ila and Lenje; later writers counted more among them, or gave the name up. J. H. Chaplin was the first to describe the game, in 1956. It is held to be a variant of Mulabalaba, which the Lozi and the Toka play.",
         "Two players face each other. Each tries to take all seeds of the other.",
         "Such games are mostly played in holes scooped in the sandy ground. There are boards, too: Chaplin shows one attributed to the Balungu of Mporokoso, in the museum at Livingstone. Stones serve as seeds, or the hard seeds of the mungongo tree.",
         "Chaplin also records a legend. Two rival chiefs, Munyama and Malumbwe, quarrelled over a salt pool and settled it by a game on holes in a rock. Malumbwe was beaten by four to one, and the descendants of both still would not eat in each other’s country.",
@@ -162,7 +162,7 @@ export default {
     },
     kabwanga: {
       game: [
-        "Kabwanga, “the hyena” by a nickname of that animal, is played by the Bantu Botatwe, the “three peoples”, in the south of Zambia. The name was introduced by Father J. Torrend in 1921 for people of closely related languages, at first the Tonga, Ila and Lenje; later writers counted more among them, or gave the name up. J. H. Chaplin of Livingstone was the first to describe the game, in 1956.",
+        "Kabwanga, “the hyena” by a nickname of that animal, is played by the Bantu Botatwe, the “three peoples”, in the south of Zambia. The name was introduced by Father J. Torrend in 1921 for people of closely related languages, at first the Tonga, Ila and Lenje; later writers counted more among them, or gave the name up. J. H. Chaplin was the first to describe the game, in 1956.",
         "Two players face each other. Each tries to take all seeds of the other. Its own mark is the hole ahead: a sowing that would end leaps on from there.",
         "Such games are mostly played in holes scooped in the sandy ground. There are boards, too: Chaplin shows one attributed to the Balungu of Mporokoso, in the museum at Livingstone. Stones serve as seeds, or the hard seeds of the mungongo tree.",
         "A myth of the Ila tells of a man who beats God at *chisolo*, a game of this kind, and so becomes mortal. Their word for setting up the seeds is *kushanga*, “planting”; the stones are *lubwe*. *Mutwi* is “the head”.",
