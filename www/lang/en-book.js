@@ -124,7 +124,7 @@ export default {
         "They are recognised exactly, and not by a limit on laps. Either the start of a lap comes back, with the same seeds in the same holes and the same hole to be lifted: then all that follows must repeat. Or it is proved at once that no last seed can ever fall in an empty hole. A limit would be wrong, since some sowings that do end are very long.",
         "A hole whose sowing never ends cannot be played. If every hole that the rules allow is of that kind, the side to move loses. By choice such a hole can be played, and loses.",
         "The source text says nothing of this. At Hawalis in Oman who makes an endless move has lost (de Voogt 2003); in tournaments of Omweso a move that is not over in three minutes annuls the game. Not to let it be played comes to the same for a careful player, and spares the beginner.",
-        "On crowded boards laid out by hand a sowing may, very rarely, show neither end nor repeat nor proof within some eight million laps. Then the page says that nobody knows, and the hole cannot be played.",
+        "On crowded boards laid out by hand a sowing may, very rarely, show neither end nor repeat nor proof within some two million laps. Then the page says that nobody knows, and the hole cannot be played.",
       ],
       nakabili:
         "In Nakabili about one sowing in 12,000 never ends, counted in games of random moves. Some repeat only after thousands of laps.",
