@@ -75,7 +75,7 @@ browserTest("a chosen sowing waits for an answer, then runs, and right or wrong 
   await page.locator("#predict [aria-label='Score to nothing']").click();
   assert.equal(await score(page), "0/0 0/0");
   await button(page, "predict").click();
-  assert.equal(await page.locator("#predict").count(), 0);
+  await page.locator("#predict").waitFor({ state: "detached" });
 });
 
 browserTest("prediction works with the keyboard alone, and the verdict waits for the last seed", async ({ openPage }) => {
