@@ -112,7 +112,7 @@ export type Refusal =
   /** Sowing: the hole is the opponent's. Taking: the hole is one's own. */
   | "notYours" | "notTheirs"
   | "empty" | "closed"
-  /** A single seed while some hole has two or more. */
+  /** A single seed while another hole of that side has two or more; in Embeli any single. */
   | "single"
   /** One hole of two and otherwise singles: the head must be played. */
   | "mutwi"

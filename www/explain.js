@@ -324,10 +324,12 @@ function endOfStage(board, turn, stage, rules) {
     const { said, say } = sayer(board, rules);
     const event = /** @type {Extract<Event, {type: 'owe'}>} */ (events[at]);
     const { state } = frameAt(turn, at);
-    const left = state.seeds.reduce((sum, n, hole) => (board.holes[hole].side === side ? sum : sum + n), 0);
+    const theirs = state.seeds.filter((n, hole) => n && board.holes[hole].side !== side);
+    const left = event.unit === "hole" ? theirs.length : theirs.reduce((sum, n) => sum + n, 0);
     const words = { n: event.takes, side: sideName(side) };
     if (!left) return said;
-    if (event.unit === "hole")
+    if (event.unit === "hole" && left <= event.takes) say("fewer", "say.owe.fewerHoles", { ...words, n: left });
+    else if (event.unit === "hole")
       say(event.takes > 1 ? "first" : "owe", event.takes > 1 ? "say.owe.first" : "say.owe.hole", words);
     else if (left <= event.takes) say("fewer", "say.owe.fewer", { ...words, n: left });
     else say("owe", "say.owe.seed", words);
@@ -363,11 +365,13 @@ function lapEnd(board, turn, at, rules) {
   const next = turn.events[at + 1];
   const { facing, row, side } = board.holes[hole];
   const words = { hole: name(hole), facing: facing === null ? "" : name(facing), held: held - 1, seeds: held };
-  // In Kabwanga the hole ahead has to be looked at before anything else.
-  const over = rules?.game === "kabwanga" && held === 1 && goesOn(turn.events, at) === null;
+  // In Kabwanga the hole ahead has to be looked at before anything else. A sowing that could go on from there ends only when
+  // it has wiped out the other side.
+  const ahead = nextHole(board, hole);
+  const there = frameAt(turn, at).state.seeds[ahead];
+  const kabwanga = rules?.game === "kabwanga" && held === 1;
+  const over = kabwanga && there < 2;
   if (over && (next.type === "rest" || next.type === "capture")) {
-    const ahead = nextHole(board, hole);
-    const there = frameAt(turn, at).state.seeds[ahead];
     say("over", there ? "say.over" : "say.overEmpty", { ...words, next: name(ahead), seeds: there });
   }
   switch (next.type) {
@@ -389,7 +393,7 @@ function lapEnd(board, turn, at, rules) {
       say("close", "say.close", words);
       break;
     case "capture":
-      say(goesOn(turn.events, at) === null ? "capture" : "inside", over ? "say.overCaptures" : "say.captures", {
+      say(kabwanga && !over ? "inside" : "capture", over ? "say.overCaptures" : "say.captures", {
         ...words,
         seeds: seeds(next.seeds),
       });
@@ -401,16 +405,6 @@ function lapEnd(board, turn, at, rules) {
       break;
   }
   return said;
-}
-
-/**
- * The hole ahead from which a sowing goes on after the captures at the end of a lap (Kabwanga, by option); null otherwise.
- * @param {readonly Event[]} events
- * @param {number} at  index of the `lapEnd`
- */
-function goesOn(events, at) {
-  const next = events.slice(at + 1, at + 4).find(({ type }) => type !== "capture");
-  return next?.type === "ahead" ? next.hole : null;
 }
 
 /**

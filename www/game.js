@@ -57,7 +57,7 @@ export class App {
   /** Called when another game is shown. @type {() => void} */ onGame = () => {};
   /** Opens a dialog. @type {(name: string) => void} */ openDialog = () => {};
 
-  /** Modes that are on. @type {Mode[]} */ modes = [];
+  /** Modes that are loaded. @type {Mode[]} */ modes = [];
 
   /** The four games and their choices. @type {readonly GameInfo[]} */ games;
 

@@ -32,7 +32,7 @@ const listFormat = new Intl.ListFormat(language, { type: "conjunction" });
  * @param {Hole} hole
  * @param {Preview} preview
  */
-export function previewSentence(board, side, hole, { events, outcome }) {
+export function previewSentence(board, side, hole, { events, outcome, after }) {
   /** @param {Hole} hole */
   const name = (hole) => holeName(board, hole);
   const { laps } = digestOf({ side, notation: "", complete: true, before: /** @type {any} */ (null), events });
@@ -49,7 +49,11 @@ export function previewSentence(board, side, hole, { events, outcome }) {
   else if (board.shape !== "ring" && !endless) parts.push(t("preview.nothing"));
   if (closed.length) parts.push(t("preview.closes", { holes: listFormat.format(closed) }));
   const owe = events.find(({ type }) => type === "owe");
-  if (owe?.type === "owe" && !outcome) parts.push(t(`preview.owe.${owe.unit}`, { n: owe.takes, side: sideName(side) }));
+  if (owe?.type === "owe" && !outcome) {
+    const theirs = after.seeds.filter((n, hole) => n && board.holes[hole].side !== side);
+    const left = owe.unit === "hole" ? theirs.length : theirs.reduce((sum, n) => sum + n, 0);
+    parts.push(t(`preview.owe.${owe.unit}`, { n: Math.min(owe.takes, left), side: sideName(side) }));
+  }
   const sentence = t("preview.would", { hole: name(hole), list: listFormat.format(parts) });
   return outcome ? `${sentence} ${outcomeSaid(outcome).text}` : sentence;
 }

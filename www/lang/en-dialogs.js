@@ -34,7 +34,7 @@ export default {
     },
     kabwanga: {
       setup: {
-        why: "The source text gives 19 seeds a side and no readable picture. All these set-ups are reconstructions; the usual one is only 25–30 % sure.",
+        why: "The source text gives 38 seeds, so 19 a side; its picture could not be seen. All these set-ups are reconstructions; the usual one is only 25–30 % sure.",
         source: "Mancala World, “Kabwanga”; arrangement inferred",
         fill: "Twos along the sowing path: front row 0·0·0·0·0·0·1·2",
         "fill-left": "Its mirror image: front row 2·1·0·0·0·0·0·0",

@@ -25,7 +25,7 @@ export default {
     nsolo: {
       name: "Nsolo",
       people: "Ngoni · Malawi and Zambia",
-      line: "Up to 4 × 36 holes: what you capture, you may take again.",
+      line: "Up to 4 × 36 holes: capture some seeds, and take as many again.",
     },
     embeli: {
       name: "Embeli",
@@ -90,6 +90,10 @@ export default {
         one: "As many single seeds again: {n} more, from anywhere, is {side}’s to choose.",
         other: "As many single seeds again: {n} more, from anywhere, are {side}’s to choose.",
       },
+      fewerHoles: {
+        one: "Only {n} hole is left, no more than {side} may choose: it is taken, too.",
+        other: "Only {n} holes are left, no more than {side} may choose: all are taken, too.",
+      },
       fewer: {
         one: "Only {n} more is left, no more than {side} may choose: it is taken, too.",
         other: "Only {n} more are left, no more than {side} may choose: all are taken, too.",
@@ -151,11 +155,11 @@ export default {
       notTheirs: "it is {side}’s own; choose one of {other}’s",
       empty: "it is empty",
       closed: "it is closed",
-      single: "a single seed stays while some hole has two or more",
+      single: "a single seed stays while another hole of {side}’s has two or more",
       singleEver: "a single seed is never sown",
       mutwi: "{head} is mutwi, “the head”, and must be sown",
       mustJoin: "only singles are left, and one that can join an occupied next hole must do so",
-      nextOccupied: "only singles are left, and a single may only step into an empty hole",
+      nextOccupied: "only singles are left, and a single may only step into an empty next hole",
       nti: "in this game a turn does not start in the nti",
       endless: "its sowing would never end",
       outOfSight: "nobody knows whether its sowing would end: after two million laps no end is in sight",
