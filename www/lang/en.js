@@ -223,7 +223,6 @@ export default {
     noMoves: "No turns yet.",
     speed: "Speed",
     rule: "Rule {number}",
-    speedNow: "Speed {speed}",
     instant: "at once",
     allHint: "Hold a hole, Shift-click or Shift-Enter: all of it.",
     loading: "Setting up the board …",

@@ -252,6 +252,39 @@ function tell(board, step, text, where) {
   }
 }
 
+/**
+ * All that is said of a sowing from a position laid out by hand, stage by stage.
+ * @param {"nakabili" | "kabwanga"} game
+ * @param {Record<string, string>} options
+ * @param {Record<number, number>} seeds  by hole
+ * @param {number} hole
+ */
+function saidOf(game, options, seeds, hole) {
+  const lying = Array.from({ length: 32 }, (_, at) => seeds[at] ?? 0);
+  const table = Table.fromSetup({
+    game, options, seeds: lying, closed: [], store: 0, taken: [0, 0], captured: [false, false], turn: "south",
+  });
+  table.play({ type: "sow", hole });
+  const line = lineOf(table);
+  return stagesOf(line.turns[0].events)
+    .map(({ to }) => textOf(explain(table.board(), line, { turn: 0, event: to }, {})))
+    .join(" ");
+}
+
+test("a sowing of Kabwanga that wipes out the other side inside the move is not said to end for the hole ahead", () => {
+  // K3 with less on North's side: at own 10 the last of North's seeds are captured, though 11 ahead holds two.
+  const text = saidOf("kabwanga", { capture_inside_move: "true" }, { 2: 1, 8: 2, 11: 2, [16 + 13]: 4, [16 + 2]: 1 }, 8);
+  assert.match(text, /a capture/);
+  assert.doesNotMatch(text, /the hole ahead, holds two: the sowing ends/);
+});
+
+test("no more holes are offered than there are", () => {
+  // N1 on a board where North has one hole left besides the captured file.
+  const text = saidOf("nakabili", {}, { 13: 2, 14: 1, [16 + 8]: 2, [16 + 1]: 3 }, 13);
+  assert.match(text, /Only one hole is left/);
+  assert.doesNotMatch(text, /three more holes/);
+});
+
 test("every event of every recorded game is told in a sentence with its rule", { timeout: 300_000 }, () => {
   /** @type {Map<string, Map<string, Set<string>>>} */
   const games = new Map();
