@@ -142,6 +142,8 @@ export class App {
   /** @param {string} code */
   openLink(code) {
     if (code === this.session.code) return;
+    // What was said of another link is not true of this one.
+    hideNotice();
     this.attempt(() => this.#replace(this.#library.linked(code)));
     this.#address();
   }

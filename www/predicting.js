@@ -292,8 +292,11 @@ export class Predicting {
       if (part.from === 0) delete marks.captured;
       marks.source = part.hole;
     }
-    const open = this.#held?.prediction.answers.map((answer) => ({ ...answer, right: null })) ?? [];
-    const told = this.#told && this.#told.ask !== "captures" && this.#told.ask !== "closings" ? this.#told.verdicts : [];
+    // Only places can be pinned on the board, not numbers.
+    const asksWhere = (/** @type {{ask: Ask} | null} */ asked) => asked?.ask === "lap" || asked?.ask === "turn";
+    const answers = (asksWhere(this.#held) && this.#held?.prediction.answers) || [];
+    const open = answers.map((answer) => ({ ...answer, right: null }));
+    const told = (asksWhere(this.#told) && this.#told?.verdicts) || [];
     marks.guesses = [...told, ...open].flatMap(({ side, answer, right }) =>
       answer === "never" ? [] : [{ hole: answer, side, right }],
     );

@@ -27,8 +27,19 @@ export function recallTeams(game) {
   }
 }
 
-/** @param {unknown} value */
-const text = (value) => (typeof value === "string" ? value : "");
+/** Characters that turn the direction of all that follows. */
+const TURNING = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+/** Letters that are written from right to left. */
+const LEFTWARD = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/**
+ * A name as it can stand in a sentence of either direction.
+ * @param {unknown} value
+ */
+function text(value) {
+  const name = typeof value === "string" ? value.replace(TURNING, "") : "";
+  return LEFTWARD.test(name) ? `\u2068${name}\u2069` : name;
+}
 
 /**
  * Does something in which the sides are South and North, whatever the teams are called.
