@@ -112,7 +112,7 @@ export type Refusal =
   /** Sowing: the hole is the opponent's. Taking: the hole is one's own. */
   | "notYours" | "notTheirs"
   | "empty" | "closed"
-  /** A single seed while some hole has two or more. */
+  /** A single seed while another hole of that side has two or more; in Embeli any single. */
   | "single"
   /** One hole of two and otherwise singles: the head must be played. */
   | "mutwi"
@@ -124,7 +124,7 @@ export type Refusal =
   | "nti"
   /** The sowing would never end. */
   | "endless"
-  /** The sowing shows neither an end nor a repeat after some eight million laps, so nobody knows. Only dense boards laid out by hand have such. */
+  /** The sowing shows neither an end nor a repeat after some two million laps, so nobody knows. Only dense boards laid out by hand have such. */
   | "outOfSight";
 
 /** The state of the board, as the page draws it. */
@@ -160,6 +160,26 @@ export interface Turn {
   complete: boolean;
   before: BoardState;
   events: Event[];
+}
+
+/** A lay-out of a board, right or wrong. */
+export interface SetupInfo {
+  game: Game;
+  options: Options;
+  seeds: number[];
+  closed: Hole[];
+  store: number;
+  taken: [number, number];
+  /** Whether South and North have captured before (Nakabili). */
+  captured: [boolean, boolean];
+  turn: Side;
+}
+
+/** What a move would do. */
+export interface Preview {
+  events: Event[];
+  after: BoardState;
+  outcome: Outcome | null;
 }
 
 /** One reason why a set-up cannot be played. */

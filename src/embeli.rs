@@ -152,7 +152,7 @@ impl Embeli {
         let mut at = start.hole;
         let mut hand = std::mem::take(&mut self.ring[at.index()]);
         sink.event(start.event(hand));
-        loop {
+        while hand > 0 {
             at = Hole((at.0 + 1) % RING as u8);
             if self.takes_toll(at) {
                 hand -= 1;
@@ -173,11 +173,9 @@ impl Embeli {
                     hole: at,
                     in_hand: hand,
                 });
-                if hand == 0 {
-                    return Last::Alone(at);
-                }
             }
         }
+        Last::Alone(at)
     }
 }
 
@@ -192,7 +190,7 @@ impl Laps for Embeli {
         };
         let seeds = self.ring[hole.index()];
         sink.event(Event::LapEnd { hole, seeds });
-        if seeds == 1 {
+        if seeds <= 1 {
             return Lap::Over(last);
         }
         if seeds == 4 && self.can_be_closed(hole) {

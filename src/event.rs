@@ -1,6 +1,6 @@
 //! What happens in a turn, told one thing at a time.
 //!
-//! The rules emit events into a [`Sink`]. A search passes `()`, which costs nothing; the page passes a `Vec` and draws the
+//! The rules emit events into a [`Sink`]. Whoever only wants the result passes `()`, which costs nothing; the page passes a `Vec` and draws the
 //! old board with the first *k* events applied. Applying all of them gives the board after the move; a test checks that.
 
 use serde::Serialize;

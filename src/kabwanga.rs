@@ -18,7 +18,7 @@
 //! | `heap` | back row from left 16 2 1 0 0 0 0 0, front empty | 0 = 16, 1 = 2, 2 = 1 | Njombwa opens with a 29-2-1 heap | **rejected**: with Kabwanga's hole-ahead rule 19 % of sowings never end and 1,996 of 2,000 random games died of it |
 //! | one each + 3 | - | - | no precedent found | not offered |
 //!
-//! In the app say plainly that the set-up is a reconstruction, and let the players pick or edit it.
+//! So the page says plainly that the set-up is a reconstruction, and lets the players pick or lay out another.
 //!
 //! # 3.2 Rules
 //! 1. Choose an own hole with two or more; sow; relay from an occupied last hole. **T**

@@ -10,11 +10,11 @@
 //! `0..7 = 2 each | 8..13 = 2 each, 14 = 1, 15 = 0`. From the player's seat: back row all 2; front row from
 //! his left `0 1 2 2 2 2 2 2`.
 //!
-//! Why: this is exactly the documented 29-a-player set-up of Maruba on the very same 4x8 board Mar, of
-//! two-counter Njombwa Njo, and, on longer boards, of Mefuvha Mef; all three are counter-clockwise
+//! Why: this is exactly the documented 29-a-player set-up of Maruba on the very same 4x8 board (Mar), of
+//! two-counter Njombwa (Njo), and, on longer boards, of Mefuvha (Mef); all three are counter-clockwise
 //! relay games with the same capture. The Ila game Chisolo I tapers 3-2-1-0-0 the same way, at the end of the
-//! front row that is reached last in its opening direction Chi. Also 28 + 1 is the only way to reach 29 with
-//! twos, one 1 and otherwise empties. Chavey's list of Russ's games Ben treats Nakabile as *not* uniform,
+//! front row that is reached last in its opening direction (Chi). Also 28 + 1 is the only way to reach 29 with
+//! twos, one 1 and otherwise empties. Chavey's list of Russ's games (Ben) treats Nakabile as *not* uniform,
 //! unlike Mulabalaba (2 each). **Confidence: about 70 %; the picture itself was not seen.**
 //!
 //! | id | front row from the player's left | why it is offered |
@@ -27,7 +27,7 @@
 //! 2. *Mutwi*: when one hole holds two and every other occupied hole one, that hole must be played. **T**
 //!    (Already forced by rule 1; show the word to the player.)
 //! 3. Only singles left: a single **must** be sown onto an occupied next hole if any single has one. **T**.
-//!    That makes two, which are lifted and sown on as an ordinary lap **R** Mul-it says so outright].
+//!    That makes two, which are lifted and sown on as an ordinary lap **R** (Mul, in its Italian version, says so outright).
 //! 4. Only singles and none can join: any single may step into its empty next hole. **I/R** (see N-6)
 //! 5. Capture: the move's last seed lies alone in an own **front** hole and the facing front hole is
 //!    occupied: take that hole, the back hole of the same file, and one more hole of one's choice. **T**

@@ -258,8 +258,8 @@ pub enum AnyPosition {
 
 /// Hands each listed method on to the game's own position.
 macro_rules! for_each_game {
-    ($($(#[$attr:meta])* fn $name:ident(&self $(, $arg:ident: $type:ty)?) -> $result:ty;)*) => {
-        $($(#[$attr])* fn $name(&self $(, $arg: $type)?) -> $result {
+    ($(fn $name:ident(&self $(, $arg:ident: $type:ty)?) -> $result:ty;)*) => {
+        $(fn $name(&self $(, $arg: $type)?) -> $result {
             match self {
                 AnyPosition::Nakabili(position) => position.$name($($arg)?),
                 AnyPosition::Kabwanga(position) => position.$name($($arg)?),

@@ -200,6 +200,36 @@ impl Record {
         true
     }
 
+    /// Takes back all but the first `turns` turns. They can be redone.
+    pub fn go_back_to_turn(&mut self, turns: usize) {
+        if let Some(&acts) = self.turn_starts().get(turns) {
+            self.go_back_to(acts);
+        }
+    }
+
+    /// The present position as a set-up. Takes that are owed cannot be laid out: then it is the position before the turn.
+    #[must_use]
+    pub fn present_setup(&self) -> Setup {
+        let unfinished = self.position().owed() > 0;
+        let position = match self.turn_starts().last() {
+            Some(&act) if unfinished => self.position_before(act),
+            _ => self.position(),
+        };
+        Setup {
+            options: self.setup.options,
+            seeds: position.seeds().to_vec(),
+            closed: position
+                .board()
+                .holes()
+                .filter(|&hole| position.is_closed(hole))
+                .collect(),
+            store: position.store(),
+            taken: position.taken(),
+            has_captured: position.has_captured(),
+            turn: position.turn(),
+        }
+    }
+
     /// Takes back all but the first `acts` acts, which may split a turn. They can be redone.
     pub(crate) fn go_back_to(&mut self, acts: usize) {
         if acts < self.acts().len() {

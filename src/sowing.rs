@@ -7,9 +7,9 @@
 //! sowing that shows neither end, repeat nor proof stands at [`PATIENCE`].
 //!
 //! **What others do**
-//! * Hawalis players in Oman: whoever makes an endless move **loses** [Haw, de Voogt 2003]. Closest documented
+//! * Hawalis players in Oman: whoever makes an endless move **loses** (Haw). Closest documented
 //!   relative of the three four-row games (Nakabili -> variant of Mulabalaba -> variant of Hawalis).
-//! * Omweso tournaments: a move not finished in three minutes **annuls the game** Omw; Wernham treats trivial and
+//! * Omweso tournaments: a move not finished in three minutes **annuls the game** (Omw); Wernham treats trivial and
 //!   complex never-ending moves.
 //! * MG: after **75 laps** it declares ENDLESS and ends the game by its concede rule (by seeds for "immobilise"
 //!   games); optional "disallow endless sows" simulates each hole and greys it out.
@@ -25,10 +25,10 @@
 //! (Nakabili, Nsolo 4x8), 1 in 1,700 (Kabwanga); not once on Nsolo boards of 12 and more columns nor in Embeli
 //! (plus 336,563 random Embeli positions: none).
 //!
-//! **Recommendation**: such a hole is **not playable** (mark it in the UI: "never ends"); if *every* hole that the
+//! **The choice made**: such a hole is **not playable**; if *every* hole that the
 //! rules offer is endless, the player to move loses. For play value this equals the Omani rule - a player would
-//! never choose a losing hole unless forced - without punishing a beginner's click. Offer "endless move loses" as
-//! option. One such forced loss in 2,000 random Kabwanga games, none in the other games.
+//! never choose a losing hole unless forced - without punishing a beginner's click. That an endless
+//! move loses is an option. One such forced loss in 2,000 random Kabwanga games, none in the other games.
 
 use arrayvec::ArrayVec;
 
@@ -128,9 +128,9 @@ pub enum NoEnd {
 const FIRST_LOOK: u32 = 16;
 
 /// Laps after which a sowing is given up as undecided. This proves nothing and counts as no endless sowing; it only keeps a
-/// board from running for hours. Of some 300 million sowings of random boards only a few in Kabwanga came to it, on boards with
-/// six seeds a hole, where a game begins with about one.
-pub const PATIENCE: u32 = 1 << 23;
+/// board from holding up the program for long. Only Kabwanga boards laid out by hand came to it, with six seeds a hole and more,
+/// where a game begins with about one; no sowing that ended took more than about a thousand laps.
+pub const PATIENCE: u32 = 1 << 21;
 
 /// Sows from `from` until the sowing is over.
 fn run<P: Laps, S: Sink>(position: &mut P, from: Hole, sink: &mut S) -> Result<P::Last, NoEnd> {

@@ -110,6 +110,41 @@ fn read_options(game: Game, object: &js_sys::Object) -> Result<Options, Problem>
     Ok(options)
 }
 
+/// The set-up that the page passes in. What is missing or no number counts as 0; the checks of a set-up see to the rest.
+fn read_setup(object: &js_sys::Object) -> Result<Setup, Problem> {
+    let get = |key: &str| js_sys::Reflect::get(object, &key.into()).unwrap_or_default();
+    let count = |value: JsValue| {
+        value
+            .as_f64()
+            .map_or(0, |count| count.clamp(0.0, f64::from(Seeds::MAX)) as Seeds)
+    };
+    let list = |key: &str| js_sys::Array::from(&get(key)).iter().collect::<Vec<_>>();
+    let pair = |key: &str| [0, 1].map(|at| list(key).get(at).cloned().unwrap_or_default());
+    let game = read_game(&get("game").as_string().unwrap_or_default())?;
+    Ok(Setup {
+        options: read_options(game, &js_sys::Object::from(get("options")))?,
+        seeds: list("seeds").into_iter().map(count).collect(),
+        closed: list("closed")
+            .into_iter()
+            .map(|hole| Hole(count(hole).min(Seeds::from(u8::MAX)) as u8))
+            .collect(),
+        store: count(get("store")),
+        taken: pair("taken").map(count),
+        has_captured: pair("captured").map(|captured| captured.is_truthy()),
+        turn: read_side(&get("turn").as_string().unwrap_or_default()),
+    })
+}
+
+fn read_game(key: &str) -> Result<Game, Problem> {
+    Game::from_key(key).ok_or_else(|| Problem::Option {
+        message: format!("unknown game {key}"),
+    })
+}
+
+fn read_side(side: &str) -> Side {
+    if side == "north" { Side::North } else { Side::South }
+}
+
 /// The move that the page passes in.
 fn read_move(object: &JsValue) -> Option<Move> {
     let get = |key: &str| js_sys::Reflect::get(object, &key.into()).ok();
@@ -120,6 +155,12 @@ fn read_move(object: &JsValue) -> Option<Move> {
         "pass" => Some(Move::Pass),
         _ => None,
     }
+}
+
+fn read_known_move(object: &JsValue) -> Result<Move, Problem> {
+    read_move(object).ok_or_else(|| Problem::Option {
+        message: "unknown move".to_owned(),
+    })
 }
 
 #[derive(Serialize)]
@@ -162,6 +203,26 @@ struct GameStart {
     options: Options,
     begins: Side,
     standard: bool,
+}
+
+#[derive(Serialize)]
+struct SetupInfo {
+    game: &'static str,
+    #[serde(serialize_with = "as_object")]
+    options: Options,
+    seeds: Vec<Seeds>,
+    closed: Vec<Hole>,
+    store: Seeds,
+    taken: [Seeds; 2],
+    captured: [bool; 2],
+    turn: Side,
+}
+
+#[derive(Serialize)]
+struct Preview<'a> {
+    events: Vec<Event>,
+    after: BoardState<'a>,
+    outcome: Option<Outcome>,
 }
 
 #[derive(Serialize)]
@@ -234,6 +295,19 @@ pub fn games() -> JsValue {
     to_js(&Game::ALL.map(info))
 }
 
+/// Every reason why a set-up cannot be played; none when it can. Throws a `Problem` when the game or a choice does not exist.
+#[wasm_bindgen(js_name = "checkSetup", unchecked_return_type = "SetupFault[]")]
+pub fn check_setup(
+    #[wasm_bindgen(unchecked_param_type = "SetupInfo")] setup: &js_sys::Object,
+) -> Result<JsValue, JsValue> {
+    Ok(to_js(
+        &read_setup(setup)?
+            .position()
+            .err()
+            .map_or(Vec::new(), |error| error.faults),
+    ))
+}
+
 /// A game being played.
 #[wasm_bindgen]
 pub struct Table {
@@ -253,12 +327,21 @@ impl Table {
             message: format!("unknown game {game}"),
         })?;
         let options = read_options(game, options)?;
-        let turn = if begins == "north" { Side::North } else { Side::South };
+        let turn = read_side(begins);
         let record = Record::new(Setup {
             turn,
             ..Setup::standard(options)
         })
         .map_err(Problem::from)?;
+        Ok(Table { record })
+    }
+
+    /// Starts a new game from any set-up. Throws a `Problem`.
+    #[wasm_bindgen(js_name = "fromSetup")]
+    pub fn from_setup(
+        #[wasm_bindgen(unchecked_param_type = "SetupInfo")] setup: &js_sys::Object,
+    ) -> Result<Table, JsValue> {
+        let record = Record::new(read_setup(setup)?).map_err(Problem::from)?;
         Ok(Table { record })
     }
 
@@ -367,6 +450,41 @@ impl Table {
         })?;
         self.record.play(mv, &mut events).map_err(Problem::from)?;
         Ok(to_js(&events))
+    }
+
+    /// What a move would do; nothing is played. Throws a `Problem` when it may not be played.
+    #[wasm_bindgen(unchecked_return_type = "Preview")]
+    pub fn preview(&self, #[wasm_bindgen(unchecked_param_type = "Move")] mv: JsValue) -> Result<JsValue, JsValue> {
+        let mut trial = self.record.clone();
+        let mut events = Vec::new();
+        trial.play(read_known_move(&mv)?, &mut events).map_err(Problem::from)?;
+        Ok(to_js(&Preview {
+            events,
+            after: BoardState::of(trial.position()),
+            outcome: trial.outcome(),
+        }))
+    }
+
+    /// The present position as a set-up; while takes are owed, the one before the turn.
+    #[wasm_bindgen(unchecked_return_type = "SetupInfo")]
+    pub fn setup(&self) -> JsValue {
+        let setup = self.record.present_setup();
+        to_js(&SetupInfo {
+            game: setup.options.game().key(),
+            options: setup.options,
+            seeds: setup.seeds,
+            closed: setup.closed,
+            store: setup.store,
+            taken: setup.taken,
+            captured: setup.has_captured,
+            turn: setup.turn,
+        })
+    }
+
+    /// Takes back all but the first `turns` turns. They can be redone until another move is played.
+    #[wasm_bindgen(js_name = "goBackTo")]
+    pub fn go_back_to(&mut self, turns: usize) {
+        self.record.go_back_to_turn(turns);
     }
 
     /// The side to move resigns. Throws a `Problem` when the game is over.

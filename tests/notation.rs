@@ -14,7 +14,8 @@ fn written(table: &Table) -> Vec<String> {
 
 #[test]
 fn a_turn_is_the_hole_sown_seen_from_either_seat() {
-    let mut table = Table::start(Game::Nakabili, &[]);
+    let board = Layout::of(Game::Nakabili).south(&[(0, 2), (9, 2)]);
+    let mut table = board.north(&[(0, 2), (9, 2)]).table();
     // South's back row is A from the left, his front row B; North's front row is C, his back row D from the right.
     table.sow(0);
     table.sow(0);
@@ -22,11 +23,13 @@ fn a_turn_is_the_hole_sown_seen_from_either_seat() {
     table.sow(9);
     assert_eq!(written(&table), ["A1", "D8", "B7", "C2"]);
 
-    let mut table = Table::start(Game::Embeli, &[]);
-    table.sow(3);
-    table.sow(12);
-    assert_eq!(written(&table)[0], "A4");
-    assert_eq!(written(&table)[1], "C9");
+    let mut table = Layout::of(Game::Embeli)
+        .ring(&[(3, 2), (10, 2), (12, 2), (21, 2)])
+        .table();
+    for hole in [3, 12, 10, 21] {
+        table.sow(hole);
+    }
+    assert_eq!(written(&table), ["A4", "C9", "B10", "B1"]);
 }
 
 #[test]

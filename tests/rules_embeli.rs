@@ -6,6 +6,7 @@ use common::{Layout, North, South, Table, laps, last_seed, numbers};
 use mancala::event::Rest;
 use mancala::position::{Outcome, Reason, Refusal};
 use mancala::setup::SetupFault;
+use mancala::sowing::GLIMPSE;
 use mancala::{Board, Event, Game, Hole, Move, Position};
 
 const SKIPPED: (&str, &str) = ("opponent_nti", "skipped");
@@ -435,11 +436,15 @@ fn a_sowing_that_never_ends_is_not_playable_or_loses() {
     let mut table = board(&[("endless", "lose")]);
     assert_eq!(table.legal().len(), 8);
     let events = table.sow(endless[0]);
-    assert!(
-        events
-            .iter()
-            .any(|event| matches!(event, Event::Endless { repeats: false, .. }))
-    );
+    assert!(events.iter().any(|event| matches!(
+        event,
+        Event::Endless {
+            laps: GLIMPSE,
+            repeats: false,
+            ..
+        }
+    )));
+    assert_eq!(laps(&events), GLIMPSE as usize);
     assert!(table.won_by(South, Reason::EndlessSowing));
     assert_eq!(ring(&table).iter().sum::<u16>() + table.store(), 80);
 }

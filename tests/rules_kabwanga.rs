@@ -360,6 +360,32 @@ fn a_sowing_that_never_ends_is_not_playable_or_loses() {
     assert_eq!(table.turn(), South);
 }
 
+// 6: with holes ahead a sowing can come back to a later lap than its first
+#[test]
+fn an_endless_sowing_is_told_until_any_lap_start_comes_back() {
+    let mut table = Layout::with(Game::Kabwanga, &[LOSE])
+        .rows(South, "0 1 0 1 0 1 1 2 | 1 1 0 1 0 1 2 1")
+        .north_singles(&[3])
+        .table();
+    let events = table.sow(7);
+    assert_eq!(laps(&events), 128);
+    let endless = Event::Endless {
+        hole: Hole(8),
+        laps: 128,
+        repeats: true,
+    };
+    assert!(events.contains(&endless));
+    // The ninth lap started from 8 too.
+    let starts: Vec<u8> = events
+        .iter()
+        .filter_map(|event| match event {
+            Event::Lift { hole, .. } | Event::Relay { hole, .. } | Event::Ahead { hole, .. } => Some(hole.0),
+            _ => None,
+        })
+        .collect();
+    assert_eq!((starts[0], starts[8]), (7, 8));
+}
+
 // 6, 3.2.5, K-3
 #[test]
 fn an_endless_sowing_ends_when_a_capture_inside_it_wipes_out_the_opponent() {

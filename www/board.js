@@ -21,7 +21,22 @@
  * @property {Hole | null} [source]  Where the turn began.
  * @property {Hole | null} [last]    Where its last seed fell.
  * @property {{from: Hole, to: Hole} | null} [path]  The way of a lap.
+ * @property {Facing | null} [facing]  Whether something is taken is being decided.
+ * @property {{last: Hole | null, taken: Set<Hole>} | null} [preview]  Where a sowing would end and what it would take.
  * @property {Side | null} [turn]    Whose sign is filled.
+ * @property {Map<Hole, number>} [marked]  Numbers that somebody has put on holes.
+ * @property {Guess[]} [guesses]  Where somebody thinks that a seed will fall.
+ *
+ * @typedef {object} Facing
+ * @property {Hole} from  Where the last seed lies.
+ * @property {Hole} to  The hole that it faces.
+ * @property {Hole | null} behind  The hole behind that one, if it is taken too.
+ * @property {boolean} taken  False when there is nothing to take.
+ *
+ * @typedef {object} Guess
+ * @property {Hole | "store"} hole
+ * @property {Side} side  Who thinks so.
+ * @property {boolean | null} right  Null while nobody knows.
  *
  * @typedef {object} View
  * @property {number[]} seeds
@@ -46,7 +61,7 @@
  */
 import { FONT, paintGround } from "./paint/ground.js";
 import { paintPalm } from "./paint/palm.js";
-import { marksAbove, marksBelow, paintPath, paintSign, wayOf } from "./paint/marks.js";
+import { marksAbove, marksBelow, paintFacing, paintPath, paintSign, wayOf } from "./paint/marks.js";
 import { makeLeaves, makeSeeds, makeShadow } from "./paint/seeds.js";
 import { drawnInHand, drawnInHole, handRadius, slotInHand, slotInHole, slotsInOval } from "./paint/slots.js";
 import { fade } from "./theme.js";
@@ -185,7 +200,8 @@ export class BoardPainter {
     const theme = /** @type {Theme} */ (this.theme);
     const { pen } = this;
     const { marks, numerals } = view;
-    const { pitch, seed } = layout;
+    const { pitch, seed, numeral: size } = layout;
+    const large = size > 22;
 
     if (marks.path) {
       const way = wayOf(layout, marks.path);
@@ -212,21 +228,33 @@ export class BoardPainter {
           if (closed) this.#leaf(spot.x, spot.y, hole);
           const slots = Array.from({ length: drawnInHole(seeds) }, (_, i) => slotInHole(layout, hole, i));
           this.#seeds(slots);
-          // On the near rim, where it hides least; in small holes further in, or it would reach the next row.
-          if (numeral) this.#badge(seeds, spot.x, spot.y + spot.r * (spot.r < SMALL ? 0.58 : 0.84), numeralSize(pitch));
+          // On the near rim, where it hides least; small holes and large numbers further in, or it would reach the next row.
+          if (numeral) this.#badge(seeds, spot.x, spot.y + spot.r * (spot.r < SMALL ? 0.58 : large ? 0.72 : 0.84), size);
           marksAbove(pen, theme, spot, letters);
         },
+      });
+    }
+
+    if (marks.facing) {
+      const { from, to, behind, taken } = marks.facing;
+      const [a, b] = [layout.holes[from], layout.holes[behind ?? to]];
+      items.set("facing", {
+        key: `${from} ${to} ${behind} ${taken}`,
+        x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, rx: a.r * 1.4, ry: Math.abs(b.y - a.y) / 2 + a.r * 1.4,
+        draw: () => paintFacing(pen, theme, layout, { from, to, behind, taken }),
       });
     }
 
     if (layout.store) {
       const { x, y, rx, ry } = layout.store;
       const numeral = this.#showsNumeral(numerals, view.store, ry);
+      const guessed = guessesOf(marks, "store");
       items.set("store", {
-        key: `${view.store} ${numeral}`, x, y, rx, ry: ry * 1.4 + 2,
+        key: `${view.store} ${numeral} ${guessed}`, x, y, rx, ry: ry * 1.4 + 2,
         draw: () => {
           this.#seeds(this.tools?.store.slice(0, view.store) ?? []);
-          if (numeral) this.#badge(view.store, x, y + ry * 0.84, numeralSize(pitch));
+          if (numeral) this.#badge(view.store, x, y + ry * (large ? 0.58 : 0.84), size);
+          marksAbove(pen, theme, { x, y, r: ry, side: 0 }, guessed);
         },
       });
     }
@@ -247,10 +275,10 @@ export class BoardPainter {
       });
       const at = layout.counts[side];
       if (numerals !== "never") {
-        const size = numeralSize(pitch) * 1.15;
+        const height = size * 1.15;
         items.set(`count ${side}`, {
-          key: `${taken}`, ...at, rx: size * 1.6, ry: size,
-          draw: () => this.#text(`${taken}`, at.x, at.y, size, theme.ink),
+          key: `${taken}`, ...at, rx: height * 1.6, ry: height,
+          draw: () => this.#text(`${taken}`, at.x, at.y, height, theme.ink),
         });
       }
     }
@@ -272,7 +300,7 @@ export class BoardPainter {
       const height = pitch * 0.35;
       // The palm grows with what it holds; fingers, shadow and number reach beyond it.
       const palm = Math.max(handRadius(hand.seeds, seed), pitch * 0.26);
-      const reach = palm * 1.8 + height + numeralSize(pitch);
+      const reach = palm * 1.8 + height + size;
       items.set("hand", {
         key: `${hand.x} ${hand.y} ${hand.seeds}`, x: hand.x, y: hand.y, rx: reach, ry: reach,
         draw: () => this.#hand(hand, palm, height),
@@ -339,7 +367,7 @@ export class BoardPainter {
     });
     paintPalm(this.pen, /** @type {Theme} */ (this.theme), x, y, palm, height);
     this.#seeds(slots);
-    this.#badge(seeds, x + palm * 1.02, y - palm * 0.92, numeralSize(layout.pitch) * 1.1);
+    this.#badge(seeds, x + palm * 1.02, y - palm * 0.92, layout.numeral * 1.1);
   }
 
   /**
@@ -374,9 +402,6 @@ export class BoardPainter {
   }
 }
 
-/** Font size of numerals. @param {number} pitch */
-const numeralSize = (pitch) => Math.min(Math.max(pitch * 0.21, 11), 22);
-
 /**
  * The marks of a hole as letters.
  * @param {Marks} marks @param {Hole} hole
@@ -391,5 +416,17 @@ function marksOf(marks, hole) {
   if (marks.source === hole) letters += "s";
   if (marks.last === hole) letters += "l";
   if (marks.focus === hole) letters += "f";
-  return letters;
+  if (marks.preview?.taken.has(hole)) letters += "w";
+  if (marks.preview?.last === hole) letters += "v";
+  if (marks.marked?.has(hole)) letters += `m${marks.marked.get(hole)}`;
+  return letters + guessesOf(marks, hole);
+}
+
+/**
+ * Guesses as capital letters: A to C are South's, D to F North's; open, right, wrong.
+ * @param {Marks} marks @param {Hole | "store"} hole
+ */
+function guessesOf({ guesses = [] }, hole) {
+  const here = guesses.filter((guess) => guess.hole === hole);
+  return here.map(({ side, right }) => "ABCDEF"[(side === "south" ? 0 : 3) + (right === null ? 0 : right ? 1 : 2)]).join("");
 }

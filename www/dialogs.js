@@ -1,14 +1,23 @@
-// The dialogs that tell something or ask one thing. The largest of them, “New game”, has its own file.
+// The dialogs that tell something or ask one thing, loaded when the first of them is asked for. The largest of them, “New
+// game”, has its own file.
 
 /** @import {App} from './game.js' */
+import "./main.js"; // see later.js
 import { byId, el, icon } from "./dom.js";
-import { list, t } from "./i18n.js";
+import { learn, list, t } from "./i18n.js";
+import words from "./lang/en-dialogs.js";
+import { style } from "./later.js";
 import { newGame } from "./newgame.js";
 import { SPEEDS, VALUES, change, settings } from "./settings.js";
 import { sideName } from "./speech.js";
 import { opponent } from "./state.js";
 
 /** @typedef {import('./dom.js').Child} Child */
+
+learn(words);
+
+/** How all dialogs look. */
+export const dialogStyle = () => style("www/dialogs.css");
 
 /**
  * Fills a dialog: a title with a button to close it, its content, and buttons at its foot.
@@ -71,11 +80,15 @@ export function radios(name, title, values, chosen, more = []) {
  * Makes a dialog ready and shows it.
  * @param {App} app
  * @param {string} name
+ * @param {(app: App) => void} [prepare]
  */
-export function openDialog(app, name) {
+export async function openDialog(app, name, prepare = make[name]) {
   const dialog = /** @type {HTMLDialogElement} */ (byId(name));
   app.player.pause();
-  make[name](app);
+  await dialogStyle();
+  // Somebody was impatient.
+  if (dialog.open) return;
+  prepare(app);
   const opener = document.activeElement;
   dialog.onclose = () => {
     if (!(opener instanceof HTMLElement && opener.offsetParent)) app.focusBoard();
@@ -89,7 +102,6 @@ const make = {
   "new-game": newGame,
   settings: settingsDialog,
   help: helpDialog,
-  rules: rulesDialog,
   about: aboutDialog,
   resign: resignDialog,
 };
@@ -114,6 +126,7 @@ function settingsDialog() {
       (value) => (SPEEDS[value] === Infinity ? t("page.instant") : `${SPEEDS[value]}×`),
       SPEEDS.map((_, i) => i),
     ),
+    choice("preview", "preview", (value) => t(`settings.keysOn.${value}`), ["on", "off"]),
     choice("keys", "keys", (value) => t(`settings.keysOn.${value}`), ["on", "off"]),
     choice("bottom", "flip", (value) => t(`settings.flips.${value}`), ["south", "north"]),
   ]);
@@ -172,23 +185,6 @@ function credit(game) {
   const { title, author, at, licence } = SOURCES[game];
   const name = author ? t("about.credit", { title, author }) : t("about.adapted", { title });
   return [name, ", ", link(at, at.replace(/^https?:\/\//, "")), ", ", link(licence.at, licence.name)];
-}
-
-/** @param {App} app */
-function rulesDialog({ session: { game } }) {
-  const own = list(`rules.${game}`);
-  const [first, ...rest] = own;
-  const items = {
-    nakabili: [first, ...list("rules.fourRows"), ...rest, ...list("rules.singles"), ...list("rules.lastWords")],
-    kabwanga: [first, ...list("rules.fourRows"), ...rest, ...list("rules.singles"), ...list("rules.lastWords")],
-    nsolo: [first, ...list("rules.fourRows"), ...rest, ...list("rules.lastWords")],
-    embeli: own,
-  }[game];
-  fill("rules", t("rules.title", { game: t(`game.${game}.name`) }), [
-    el("p", { class: "quiet" }, t(`game.${game}.people`)),
-    el("ol", { class: "rules" }, ...items.map((text) => el("li", {}, text))),
-    el("p", { class: "quiet" }, `${t("rules.source")} `, ...credit(game), "."),
-  ]);
 }
 
 function aboutDialog() {

@@ -76,6 +76,9 @@ const KEYS = {
   undo: "u",
   redo: "Ctrl-Shift-Z",
   flip: "f",
+  present: "b",
+  predict: "q",
+  marker: "m",
   help: "?",
 };
 

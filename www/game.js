@@ -1,25 +1,54 @@
 // The controller: what a press, a key or a link means now. It asks the session (the core) for the game, the player for the
 // moment, and puts both on the page.
 
-/** @import {Game, GameInfo, Move, Options, Refusal, Side} from '../src/boundary.js' */
+/** @import {Event, Game, GameInfo, Move, Options, Position, Refusal, SetupInfo, Side} from '../src/boundary.js' */
 /** @import {Core} from './wasm.js' */
 /** @import {Library} from './library.js' */
 /** @import {Change} from './player.js' */
 /** @import {Press} from './holes.js' */
 /** @import {Marks} from './board.js' */
-/** @import {Unit} from './timeline.js' */
+/** @import {Cursor, Line, Unit} from './timeline.js' */
 import { byId } from "./dom.js";
 import { HoleGrid } from "./holes.js";
 import { t } from "./i18n.js";
-import { MoveList } from "./moves.js";
 import { hideNotice, notice } from "./notices.js";
 import { captionOf, showPanel, speedText, tell } from "./panel.js";
 import { Player } from "./player.js";
 import { Session } from "./session.js";
 import { SPEEDS, change, follow, reducedMotion, settings, speedFactor } from "./settings.js";
-import { holeLabel, problemSentence, refusalSentence, sentenceAt, sideName } from "./speech.js";
+import { holeLabel, problemSentence, refusalSentence, sideName } from "./speech.js";
+import { areNamed, memberToMove, recallTeams } from "./teams.js";
 import { BoardView } from "./view.js";
 import { Crash, isProblem } from "./wasm.js";
+
+/** What a hole is called, and whether pressing it does something. @typedef {{label: string, can: boolean}} HoleWords */
+
+/**
+ * Whether a turn was just this move, without any choice after it.
+ * @param {readonly Event[]} events
+ * @param {Move} move
+ */
+function isJust([first, ...rest], move) {
+  if (move.type !== "sow") return first.type === move.type;
+  return first.type === "lift" && first.hole === move.hole && !rest.some(({ type }) => type === "take");
+}
+
+/**
+ * What a mode that is loaded on demand (predict, marker …) changes in the game's ways; it leaves out what it leaves alone.
+ * @typedef {object} Mode
+ * @property {boolean} [on]  whether it is on at all
+ * @property {boolean} [secret]  nothing that lies ahead may be told: no previews
+ * @property {(press: Press) => boolean} [press]  true: the press has been dealt with
+ * @property {(hole: number) => boolean} [hold]  true: the sowing has been taken over and is not to be played now
+ * @property {(action: string) => boolean} [act]  true: the action has been dealt with
+ * @property {(marks: Marks) => void} [mark]
+ * @property {(hole: number, name: HoleWords) => HoleWords} [describe]
+ * @property {() => string | null} [caption]  stands in place of the game's
+ * @property {() => string} [news]  is said before the caption, to those who listen
+ * @property {(what: Change) => void} [shown]
+ * @property {() => import('./library.js').Keepable | null} [keeps]  all of the game that may be stored now
+ * @property {() => void} [left]  the game has become another one, or has been changed by something else than a move
+ */
 
 /** The game on the page. */
 export class App {
@@ -27,6 +56,8 @@ export class App {
   /** @type {Player} */ player;
   /** Called when another game is shown. @type {() => void} */ onGame = () => {};
   /** Opens a dialog. @type {(name: string) => void} */ openDialog = () => {};
+
+  /** Modes that are loaded. @type {Mode[]} */ modes = [];
 
   /** The four games and their choices. @type {readonly GameInfo[]} */ games;
 
@@ -38,13 +69,15 @@ export class App {
     (hole) => this.#focus(hole),
   );
   #view = new BoardView(this.#grid);
-  #moves = new MoveList((turn) => {
-    this.player.jump({ turn, event: Infinity });
-    this.#announce();
-  });
+  // What comes with stepping.js.
+  /** @type {import('./scrubber.js').Scrubber | null} */ #scrubber = null;
+  /** @type {import('./moves.js').MoveList | null} */ #moves = null;
+  /** @type {typeof import('./pointing.js').lapMarks | null} */ #lapMarks = null;
+  /** The lines that were left, once there are any. @type {import('./lines.js').LineList | null} */ #lines = null;
+  #awaited = false;
   /** A sentence that stands in place of the caption until something moves. @type {string | null} */
   #remark = null;
-  /** What the running move was: the whole of it is announced at its end, or the step. @type {'turn' | 'step'} */
+  /** How the board came or comes here: by whole turns, or by seeds and laps, of which the last is explained. @type {'turn' | 'step'} */
   #running = "turn";
   /** The hole whose seeds could be taken all at once. @type {number | null} */
   #chosen = null;
@@ -71,6 +104,16 @@ export class App {
       this.#view.refresh();
       this.#show("jumped");
     });
+    this.later(async () => {
+      const { MoveList, Scrubber, lapMarks } = await import("./stepping.js");
+      this.#lapMarks = lapMarks;
+      this.#moves = new MoveList((turn) => this.goTo({ turn, event: Infinity }));
+      this.#scrubber = new Scrubber({
+        goTo: (cursor, how, announced) => this.goTo(cursor, how, announced),
+        act: (action) => this.act(action),
+      });
+      this.refresh();
+    });
     addEventListener("hashchange", () => this.openLink(location.hash.slice(1)));
   }
 
@@ -91,9 +134,16 @@ export class App {
     this.attempt(() => this.#replace(Session.create(this.#core, game, options, begins)));
   }
 
+  /** A new game from a position laid out by hand. @param {SetupInfo} setup */
+  startFrom(setup) {
+    this.attempt(() => this.#replace(Session.lay(this.#core, setup)));
+  }
+
   /** @param {string} code */
   openLink(code) {
     if (code === this.session.code) return;
+    // What was said of another link is not true of this one.
+    hideNotice();
     this.attempt(() => this.#replace(this.#library.linked(code)));
     this.#address();
   }
@@ -111,6 +161,7 @@ export class App {
     if (!aside) return;
     this.attempt(() => {
       const session = Session.restore(this.#core, aside.saved);
+      session.lines = aside.lines ?? [];
       this.#library.aside = null;
       this.#replace(session);
     });
@@ -122,12 +173,13 @@ export class App {
    */
   #replace(session) {
     hideNotice();
+    this.#leave();
     const old = this.session;
     const replaced = old.game === session.game ? old : this.#library.kept(session.game);
     this.session = session;
     if (replaced && (replaced.turns.length || replaced.canRedo) && replaced.saved !== session.saved) {
-      const { game, saved, turns } = replaced;
-      this.#library.aside = { game, saved, turns: turns.length };
+      const { game, saved, turns, lines } = replaced;
+      this.#library.aside = { game, saved, turns: turns.length, lines };
       const offer = { label: t("do.bringBack"), run: () => this.bringBack() };
       notice(this.aside?.text ?? "", offer, () => (this.#library.aside = null));
     }
@@ -140,8 +192,11 @@ export class App {
   /** Puts a game that has just come on the page. */
   #shown() {
     this.#chosen = null;
+    this.#leave();
     this.#view.setBoard(this.session.board);
     document.body.dataset.game = this.session.game;
+    recallTeams(this.session.game);
+    document.body.classList.toggle("named", areNamed());
     document.body.classList.toggle("wide", this.session.board.columns > 14);
     this.onGame();
     this.player.load(this.session.line);
@@ -149,8 +204,14 @@ export class App {
   }
 
   #keep() {
-    this.#library.keep(this.session);
+    const parts = this.modes.map((mode) => mode.keeps?.()).find(Boolean);
+    this.#library.keep(parts ?? this.session);
     this.#address();
+  }
+
+  /** Keeps the game anew, after a mode has changed its mind on what may be kept. */
+  keep() {
+    this.#keep();
   }
 
   #address() {
@@ -197,8 +258,10 @@ export class App {
    * A hole was pressed.
    * @param {Press} press
    */
-  press({ hole, all, repeat }) {
+  press(press) {
     const { player, session } = this;
+    if (this.modes.some((mode) => mode.press?.(press))) return;
+    const { hole, all, repeat } = press;
     if (player.running) {
       const taking = player.event?.type === "take" && player.goal?.turn === player.cursor.turn;
       // The second half of a double click means nothing of its own, unless single seeds are being taken.
@@ -206,23 +269,27 @@ export class App {
       player.finish();
       if (!taking) return;
     }
-    if (!player.atEnd) return this.#say(this.#refusalSentence(hole, "back"));
-    const { position } = session;
-    const refusal = position.refusals[hole];
-    if (refusal) return this.#say(this.#refusalSentence(hole, refusal));
+    const refusal = this.#here ? this.#here.refusals[hole] : "back";
+    if (refusal) return this.say(this.#refusalSentence(hole, refusal));
     hideNotice();
     this.#chosen = hole;
-    if (!position.owed) return this.#play({ type: "sow", hole });
-    this.#play({ type: "take", hole }, all ? Infinity : 1);
+    // What is held back is asked of the present.
+    if (this.secret) this.attempt(() => this.#goBackHere());
+    if (session.position.owed && player.atEnd) return this.play({ type: "take", hole }, all ? Infinity : 1);
+    if (!this.modes.some((mode) => mode.hold?.(hole))) this.play({ type: "sow", hole });
   }
 
   /**
+   * Plays a move where the board stands, and shows it. At an earlier turn that starts a new line; the old one is kept.
    * @param {Move} move
    * @param {number} times  the same move again, as long as it can be made
    */
-  #play(move, times = 1) {
+  play(move, times = 1) {
     this.attempt(() => {
       const { session } = this;
+      const { lines } = session;
+      if (this.#goesOnWith(move)) return;
+      this.#goBackHere();
       const { turn, owed } = session.position;
       for (let i = 0; i < times; i++) {
         session.play(move);
@@ -232,10 +299,60 @@ export class App {
       }
       this.#keep();
       this.#running = "turn";
-      this.player.extend(session.line);
-      this.#view.follow();
-      this.player.run();
+      this.run(session.line);
+      const [line] = session.lines;
+      if (session.lines !== lines) this.later(async () => (await import("./lines.js")).offerLine(this, line));
     });
+  }
+
+  // ---- lines: an earlier turn can be played differently ----
+
+  /** How many turns lie before the place that the board shows; null in the middle of a turn. */
+  get turnsBefore() {
+    const { player } = this;
+    const { turn, event } = player.cursor;
+    if (event === 0) return turn;
+    return player.turn?.complete && event >= player.turn.events.length ? turn + 1 : null;
+  }
+
+  /** Whether the board shows an earlier place where the game went on with just this move: then that is shown. @param {Move} move */
+  #goesOnWith(move) {
+    const { player, session } = this;
+    const turns = this.turnsBefore;
+    const next = turns === null || player.atEnd ? null : session.turns[turns];
+    if (!next || !isJust(next.events, move)) return false;
+    this.#running = "turn";
+    this.#view.follow();
+    player.run({ turn: session.turns.indexOf(next), event: Infinity });
+    return true;
+  }
+
+  /** Makes the place that the board shows the present; what followed can be redone until another move is played. */
+  #goBackHere() {
+    const { player, session } = this;
+    const turns = this.turnsBefore;
+    if (player.atEnd || turns === null) return;
+    session.goBackTo(turns);
+    player.extend(session.line);
+  }
+
+  /** Shows the lines that were left, as soon as there are any. */
+  #showLines() {
+    const lines = this.#lines;
+    if (lines || !this.session.lines.length || this.#awaited) return lines?.show();
+    this.#awaited = true;
+    this.later(async () => {
+      const { LineList } = await import("./lines.js");
+      this.#lines = new LineList(this);
+      this.#lines.show();
+    });
+  }
+
+  /** Runs on to the end of the game, or of what may be seen of it. @param {Line} line */
+  run(line) {
+    this.player.extend(line);
+    this.#view.follow();
+    this.player.run();
   }
 
   /** Takes all that can be taken from the chosen hole. */
@@ -245,6 +362,7 @@ export class App {
 
   resign() {
     this.attempt(() => {
+      this.#leave();
       this.session.resign();
       this.#keep();
       this.player.load(this.session.line);
@@ -256,16 +374,22 @@ export class App {
   #travel(way) {
     const { session } = this;
     if (!(way === "undo" ? session.canUndo : session.canRedo)) return false;
+    const undone = session.turns.at(-1)?.notation ?? "";
+    this.alter(() => session[way]());
+    const move = way === "undo" ? undone : (session.turns.at(-1)?.notation ?? "");
+    this.say(t(way === "undo" ? "note.undone" : "note.redone", { move }));
+    return true;
+  }
+
+  /** Changes the game by something else than a move, and shows its end. @param {() => void} work */
+  alter(work) {
     this.attempt(() => {
-      const undone = session.turns.at(-1)?.notation ?? "";
-      session[way]();
+      this.#leave();
+      work();
       this.#keep();
       this.#chosen = null;
-      this.player.load(session.line);
-      const move = way === "undo" ? undone : (session.turns.at(-1)?.notation ?? "");
-      this.#say(t(way === "undo" ? "note.undone" : "note.redone", { move }));
+      this.player.load(this.session.line);
     });
-    return true;
   }
 
   /**
@@ -275,12 +399,13 @@ export class App {
    */
   act(action) {
     const { player, session } = this;
+    if (this.modes.some((mode) => mode.act?.(action))) return true;
     switch (action) {
       case "undo":
       case "redo":
         return this.#travel(action);
       case "pass":
-        this.#play({ type: "pass" });
+        this.play({ type: "pass" });
         return true;
       case "take-all":
         this.#takeAll();
@@ -297,13 +422,9 @@ export class App {
         return true;
       case "start":
       case "lookBack":
-        player.jump({ turn: 0, event: 0 });
-        this.#announce();
-        return true;
+        return this.goTo({ turn: 0, event: 0 });
       case "end":
-        player.jump({ turn: Infinity, event: Infinity });
-        this.#announce();
-        return true;
+        return this.goTo({ turn: Infinity, event: Infinity });
       case "slower":
       case "faster":
         return this.#changeSpeed(action === "faster" ? 1 : -1);
@@ -311,12 +432,28 @@ export class App {
         change({ bottom: settings.bottom === "south" ? "north" : "south" });
         tell(t("note.flipped", { side: sideName(settings.bottom) }));
         return true;
-      case "new":
       case "rules":
+        this.openBook();
+        return true;
+      case "lay":
+        this.layOut();
+        return true;
+      case "preview":
+        change({ preview: settings.preview === "on" ? "off" : "on" });
+        this.say(t(`note.preview.${settings.preview}`));
+        return true;
+      case "new":
       case "settings":
       case "help":
       case "about":
         this.openDialog(action === "new" ? "new-game" : action);
+        return true;
+      case "present":
+      case "predict":
+      case "marker":
+      case "unmark":
+      case "teams":
+        this.#teach(action);
         return true;
       case "resign":
         if (session.position.outcome) return false;
@@ -324,12 +461,46 @@ export class App {
         return true;
       default: {
         const [unit, way] = action.split("-");
-        if (way !== "back" && way !== "on") return false;
-        this.#running = "step";
+        if (!["seed", "lap", "turn"].includes(unit) || (way !== "back" && way !== "on")) return false;
+        this.#running = unit === "turn" ? "turn" : "step";
         this.#view.follow();
         player.step(/** @type {Unit} */ (unit), way === "on" ? 1 : -1);
         return true;
       }
+    }
+  }
+
+  /** What a class uses. @param {string} action */
+  #teach(action) {
+    this.later(async () => (await import("./class.js")).teach(this, action));
+  }
+
+  /**
+   * Opens the rules, at one of them if it is named.
+   * @param {Game} [game]
+   * @param {string} [number]  as in the rule book
+   */
+  openBook(game = this.session.game, number) {
+    this.player.pause();
+    this.later(async () => (await import("./book/book.js")).openBook(game, number));
+  }
+
+  /**
+   * Opens the editor, with the board of the game or with another.
+   * @param {{game: Game, options: Options, begins: Side}} [wish]
+   */
+  layOut(wish) {
+    this.player.pause();
+    this.later(async () => (await import("./editor/editor.js")).openEditor(this, wish));
+  }
+
+  /** Does something with a part of the page that is loaded when it is asked for. @param {() => Promise<void>} work */
+  async later(work) {
+    try {
+      await work();
+    } catch (thrown) {
+      console.error(thrown);
+      notice(t("note.part"));
     }
   }
 
@@ -338,6 +509,19 @@ export class App {
     const speed = Math.min(Math.max(settings.speed + way, 0), SPEEDS.length - 1);
     change({ speed });
     tell(t("note.speed", { speed: speedText() }));
+    return true;
+  }
+
+  /**
+   * Shows a place of the line at once.
+   * @param {Cursor} cursor
+   * @param {'turn' | 'step'} [how]
+   * @param {boolean} [announced]
+   */
+  goTo(cursor, how = "turn", announced = true) {
+    this.#running = how;
+    this.player.jump(cursor);
+    if (announced) this.#announce();
     return true;
   }
 
@@ -354,6 +538,7 @@ export class App {
       progress: player.progress,
       marks: this.#marks(),
     });
+    this.#scrubber?.show(this.session.board, player.line, player.cursor);
     // While seeds move, words change only with the events.
     const moment = `${player.cursor.turn} ${player.cursor.event} ${player.running}`;
     if (moment !== this.#worded) this.#remark = null;
@@ -361,72 +546,130 @@ export class App {
     this.#worded = moment;
     if (what !== "moved") this.#describeHoles();
     this.#word();
+    for (const mode of this.modes) mode.shown?.(what);
     if (what === "arrived" || what === "paused") this.#announce();
+  }
+
+  // ---- modes ----
+
+  /** True when nothing may be told of what a move would do. */
+  get secret() {
+    return this.modes.some((mode) => mode.secret);
+  }
+
+  /** The teams have got other names. */
+  renamed() {
+    document.body.classList.toggle("named", areNamed());
+    this.#moves?.show([], -1);
+    this.#view.refresh();
+    this.refresh();
+  }
+
+  /** Shows the same moment anew, after a mode has changed what it means. */
+  refresh() {
+    this.#show("jumped");
+  }
+
+  /** What stands in place of the caption is said no longer. */
+  hush() {
+    this.#remark = null;
+  }
+
+  /** Whatever a mode was about with this game is over. */
+  #leave() {
+    for (const mode of this.modes) mode.left?.();
   }
 
   /** What is marked on the board. @returns {Marks} */
   #marks() {
-    const { player, session } = this;
-    const { position } = session;
+    const { player } = this;
+    const here = this.#here;
     const { state } = player.frame;
     const { turn, cursor } = player;
     const done = turn?.events.slice(0, cursor.event) ?? [];
     /** @type {Marks} */
-    const marks = { turn: position.outcome && player.atEnd ? null : state.turn };
+    const marks = { turn: here?.outcome ? null : state.turn };
     const first = done[0];
     if (first?.type === "lift") marks.source = first.hole;
     const last = [...done].reverse().find((event) => event.type === "lapEnd");
     if (last?.type === "lapEnd") marks.last = last.hole;
     marks.captured = new Set(done.flatMap((event) => (event.type === "capture" ? [event.hole] : [])));
-    if (player.atEnd && !player.running) {
-      const holes = new Set(position.legal.flatMap((move) => (move.type === "pass" ? [] : [move.hole])));
-      if (position.owed) marks.takeable = holes;
-      else marks.playable = holes;
-      marks.endless = new Set(position.refusals.flatMap((refusal, hole) => (refusal === "endless" ? [hole] : [])));
+    if (turn && !player.running && this.#running === "step") {
+      Object.assign(marks, this.#lapMarks?.(this.session.board, turn, cursor.event));
     }
+    if (here) {
+      const holes = new Set(here.legal.flatMap((move) => (move.type === "pass" ? [] : [move.hole])));
+      if (here.owed) marks.takeable = holes;
+      else marks.playable = holes;
+      marks.endless = new Set(here.refusals.flatMap((refusal, hole) => (refusal === "endless" ? [hole] : [])));
+    }
+    for (const mode of this.modes) mode.mark?.(marks);
     return marks;
   }
 
   /** @param {number | null} hole */
   #focus(hole) {
-    if (hole === null || this.session.position.refusals[hole]) return;
+    if (hole === null || this.#here?.refusals[hole] !== null) return;
     this.#chosen = hole;
-    if (!this.player.running) showPanel(this.#scene, this.#remark);
+    if (!this.player.running) showPanel(this.scene, this.#remark ?? this.#modeCaption);
   }
 
   /** Names of the holes and whether they can be chosen, for ears and fingers. */
   #describeHoles() {
     const { player, session } = this;
-    const { board, position } = session;
-    const live = player.atEnd;
+    const { board } = session;
+    const here = this.#here;
+    const position = here ?? session.position;
     board.holes.forEach((_, hole) => {
-      const refusal = live ? position.refusals[hole] : "back";
-      this.#grid.describe(hole, holeLabel(board, player.frame.state, hole, refusal, position), !refusal);
+      const refusal = here ? here.refusals[hole] : "back";
+      let name = { label: holeLabel(board, player.frame.state, hole, refusal, position), can: !refusal };
+      for (const mode of this.modes) name = mode.describe?.(hole, name) ?? name;
+      this.#grid.describe(hole, name.label, name.can);
     });
     const first = position.refusals.findIndex((refusal) => refusal === null);
-    if (live && first >= 0 && position.refusals[this.#grid.current]) this.#grid.suggest(first);
+    if (here && first >= 0 && position.refusals[this.#grid.current]) this.#grid.suggest(first);
   }
 
   /** The words and buttons around the board, and the list of turns. */
   #word() {
     const { player, session } = this;
-    showPanel(this.#scene, this.#remark);
-    this.#moves.show(session.turns);
-    this.#moves.mark(player.atStart ? -1 : player.cursor.turn);
+    showPanel(this.scene, this.#remark ?? this.#modeCaption);
+    this.#moves?.show(session.turns, player.atStart ? -1 : player.cursor.turn);
+    this.#showLines();
   }
 
-  get #scene() {
-    return { session: this.session, player: this.player, chosen: this.#chosen };
+  /** What a mode has to say in place of the caption. */
+  get #modeCaption() {
+    return this.modes.map((mode) => mode.caption?.()).find(Boolean) ?? null;
+  }
+
+  /** What can be played at the place that the board shows; null while seeds move and in the middle of a turn. */
+  get #here() {
+    const { player, session } = this;
+    if (player.running) return null;
+    if (player.atEnd) return session.position;
+    // A mode may show only a part of the game.
+    const turns = player.line.turns === session.turns ? this.turnsBefore : null;
+    /** @type {Position | null} */
+    let position = null;
+    if (turns !== null) this.attempt(() => (position = session.positionAt(turns)));
+    return position;
+  }
+
+  /** What the words around the board tell of. */
+  get scene() {
+    const { session, player } = this;
+    return { session, player, here: this.#here, chosen: this.#chosen, fine: this.#running === "step" };
   }
 
   /** @param {number} hole @param {Refusal | 'back'} refusal */
   #refusalSentence(hole, refusal) {
     const { session, player } = this;
-    return refusalSentence(session.board, player.frame.state, hole, refusal, session.position);
+    return refusalSentence(session.board, player.frame.state, hole, refusal, this.#here ?? session.position);
   }
 
   /** Says something in place of the caption, until something moves. @param {string} text */
-  #say(text) {
+  say(text) {
     this.#remark = text;
     this.#word();
     tell(text);
@@ -435,11 +678,10 @@ export class App {
   /** Tells the status region what the board shows now. */
   #announce() {
     const { player, session } = this;
-    // A step tells of its lap; a move tells of the whole turn, or of what is still to be chosen.
-    const place =
-      this.#running === "turn" && player.atEnd
-        ? captionOf(this.#scene)
-        : sentenceAt(session.board, session.line, player.cursor, true);
-    tell(place);
+    const news = this.modes.map((mode) => mode.news?.());
+    const { outcome, owed, turn } = session.position;
+    const member = player.atEnd && !outcome && !owed ? memberToMove(player.line, player.cursor, turn) : "";
+    const next = member && t("say.member", { member });
+    tell([...news, this.#modeCaption ?? captionOf(this.scene), next].filter(Boolean).join(" "));
   }
 }

@@ -10,6 +10,7 @@ import { el } from "./dom.js";
  * @property {Hole} hole
  * @property {boolean} all  all its seeds are meant (Shift, or a long press)
  * @property {boolean} repeat  the second click of a double click
+ * @property {boolean} [held]  a finger or a button was held down on it
  */
 
 const LONG_PRESS = 550;
@@ -159,7 +160,7 @@ export class HoleGrid {
       ({ clientX: x, clientY: y } = event);
       timer = setTimeout(() => {
         swallow = true;
-        this.#pressed({ hole, all: true, repeat: false });
+        this.#pressed({ hole, all: true, repeat: false, held: true });
       }, LONG_PRESS);
     });
     this.#root.addEventListener("pointermove", (event) => {
@@ -186,7 +187,7 @@ export class HoleGrid {
  * @param {EventTarget | null} target
  * @returns {Hole | null}
  */
-function holeOf(target) {
+export function holeOf(target) {
   const button = target instanceof Element ? target.closest("button[data-hole]") : null;
   return button instanceof HTMLElement ? Number(button.dataset.hole) : null;
 }

@@ -78,6 +78,12 @@ export const language = "en-GB";
 export const { t, has, list, number } = translator(language, en);
 
 /**
+ * Takes up words that were loaded on demand.
+ * @param {Words} words
+ */
+export const learn = (words) => void Object.assign(en, words);
+
+/**
  * Text with its first letter large, for sentences that begin with a placeholder.
  * @param {string} text
  */

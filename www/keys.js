@@ -18,6 +18,10 @@ const ACTIONS = {
   ">": "faster",
   u: "undo",
   f: "flip",
+  v: "preview",
+  b: "present",
+  q: "predict",
+  m: "marker",
   "?": "help",
 };
 
@@ -49,7 +53,7 @@ export function listenToKeys(act) {
     if (event.defaultPrevented || event.isComposing) return;
     const { target } = event;
     if (document.querySelector("dialog[open]")) return;
-    if (target instanceof HTMLElement && target.closest("input, select, textarea, [contenteditable]")) return;
+    if (target instanceof HTMLElement && target.closest("input:not([type=range]), select, textarea, [contenteditable]")) return;
     const action = actionOf(event);
     if (action && act(action)) event.preventDefault();
   });

@@ -48,11 +48,13 @@
  * @property {number} signSize  Half the width of such a sign.
  * @property {(Spot & {text: string})[]} labels  Letters at the left and right edges, numbers along the columns.
  * @property {number} labelSize  Font size of the labels; 0 when there are none.
+ * @property {number} numeral  Font size of the numbers of seeds.
  * @property {{x1: number, y1: number, x2: number, y2: number} | null} line  Between the two sides of a board of four rows.
  *
  * @typedef {object} LayoutOptions
  * @property {boolean} [flipped]   Seen from North's side.
  * @property {boolean} [labels]    Letters and numbers along the edges. Default true.
+ * @property {boolean} [large]     Letters and numbers that can be read from the back of a room.
  * @property {number} [minPitch]   Below this the board grows wider than the screen. Default 24.
  * @property {number} [maxPitch]   Above this a board only looks coarse. Default 132.
  */
@@ -61,6 +63,8 @@
 const STEP = 0.25;
 /** From this width on a screen is no telephone held upright. */
 const ROOMY = 700;
+/** How much larger letters and numbers are for the back of a room. */
+const LARGE = 1.7;
 
 /**
  * Lays out a board in the room there is.
@@ -72,18 +76,20 @@ const ROOMY = 700;
  * @returns {Layout}
  */
 export function layoutBoard(board, width, height, options = {}) {
-  const { flipped = false, labels = true, minPitch = 24, maxPitch = 132 } = options;
+  const { flipped = false, labels = true, large = false, minPitch = 24, maxPitch = 132 } = options;
+  const scale = large ? LARGE : 1;
+  const letters = labels ? scale : 0;
   const plans = board.shape === "ring" ? [ringPlan] : [stripPlan, cornerPlan];
   for (let pitch = maxPitch; pitch > minPitch; pitch -= STEP) {
     for (const plan of plans) {
-      const measures = plan(board, pitch, labels);
+      const measures = plan(board, pitch, letters);
       if (measures.width > width || measures.height > height) continue;
       // Where the width is the limit and there is height to spare, the piles may have some of it.
       const spare = plan === stripPlan && width >= ROOMY && pitch < maxPitch ? Math.min((height - measures.height) / 2, pitch * 0.6) : 0;
-      return place(board, spare > 0 ? stripPlan(board, pitch, labels, spare) : measures, flipped);
+      return place(board, spare > 0 ? stripPlan(board, pitch, letters, spare) : measures, flipped, scale);
     }
   }
-  return place(board, plans[0](board, minPitch, labels), flipped);
+  return place(board, plans[0](board, minPitch, letters), flipped, scale);
 }
 
 /**
@@ -109,12 +115,12 @@ export function layoutBoard(board, width, height, options = {}) {
 /** @param {number} value @param {number} low @param {number} high */
 const clamp = (value, low, high) => Math.min(Math.max(value, low), high);
 
-/** @param {number} pitch @param {boolean} labels */
-const labelSizeOf = (pitch, labels) => (labels ? clamp(pitch * 0.22, 11, 20) : 0);
+/** @param {number} pitch @param {number} labels  How large: 1 is normal, 0 none. */
+const labelSizeOf = (pitch, labels) => (labels ? clamp(pitch * 0.22 * labels, 11, 20 * labels) : 0);
 
 /**
  * Four rows with the taken seeds in strips along the sides' own edges: for narrow screens and very long boards.
- * @param {BoardInfo} board @param {number} pitch @param {boolean} labels @param {number} [spare]  More height for each strip.
+ * @param {BoardInfo} board @param {number} pitch @param {number} labels @param {number} [spare]  More height for each strip.
  * @returns {Measures}
  */
 function stripPlan(board, pitch, labels, spare = 0) {
@@ -131,7 +137,7 @@ function stripPlan(board, pitch, labels, spare = 0) {
   // The sign and the number stand at each player's left hand, the pile in the middle.
   const fromLeft = (/** @type {number} */ x) => width - left - x;
   const y = margin + strip / 2;
-  const numeral = clamp(pitch * 0.28, 13, 26);
+  const numeral = clamp(pitch * 0.28, 13, 26) * Math.max(labels, 1);
   const sign = pitch * 0.06 + signSize * 1.3;
   const count = sign + signSize * 1.5 + numeral * 1.25;
   const rx = Math.min((board.columns * pitch) / 2 - count - numeral * 1.3, pitch * 7);
@@ -148,7 +154,7 @@ function stripPlan(board, pitch, labels, spare = 0) {
 
 /**
  * Four rows with the taken seeds beside the rows, each at its player's right hand: for wide screens.
- * @param {BoardInfo} board @param {number} pitch @param {boolean} labels @returns {Measures}
+ * @param {BoardInfo} board @param {number} pitch @param {number} labels @returns {Measures}
  */
 function cornerPlan(board, pitch, labels) {
   const labelSize = labelSizeOf(pitch, labels);
@@ -175,7 +181,7 @@ function cornerPlan(board, pitch, labels) {
 
 /**
  * Embeli: two rows and between them the store with a nti at each end. The labels stand on the raised edge.
- * @param {BoardInfo} board @param {number} pitch @param {boolean} labels @returns {Measures}
+ * @param {BoardInfo} board @param {number} pitch @param {number} labels @returns {Measures}
  */
 function ringPlan(board, pitch, labels) {
   const labelSize = labelSizeOf(pitch, labels);
@@ -198,9 +204,9 @@ function ringPlan(board, pitch, labels) {
 
 /**
  * Puts everything in its place as South sees it, and turns the whole by 180 degrees for North.
- * @param {BoardInfo} board @param {Measures} m @param {boolean} flipped @returns {Layout}
+ * @param {BoardInfo} board @param {Measures} m @param {boolean} flipped @param {number} scale  Of letters and numbers. @returns {Layout}
  */
-function place(board, m, flipped) {
+function place(board, m, flipped, scale) {
   const { pitch, width, height } = m;
   const ring = board.shape === "ring";
   const radius = pitch * 0.435;
@@ -261,6 +267,7 @@ function place(board, m, flipped) {
     sides: pair(m.sign),
     signSize: m.signSize,
     labelSize: m.labelSize,
+    numeral: clamp(pitch * 0.21 * scale, 11, 22 * scale),
     line: ring ? null : { x1: m.left, y1: middle, x2: width - m.left, y2: middle },
   };
 }

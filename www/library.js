@@ -1,6 +1,7 @@
 // The games that the browser keeps: of each kind the one that was played last, and one that had to make room for another.
 
 /** @import {Game} from '../src/boundary.js' */
+/** @import {Kept} from './session.js' */
 /** @import {Core} from './wasm.js' */
 import { Session } from "./session.js";
 import { storage } from "./storage.js";
@@ -15,7 +16,23 @@ const FIRST = "nsolo";
  * @property {Game} game
  * @property {string} saved
  * @property {number} turns
+ * @property {Kept[]} [lines]
  */
+
+/** What of a game is stored. @typedef {Pick<Session, 'game' | 'saved' | 'lines'>} Keepable */
+
+/**
+ * Lines as they were stored.
+ * @param {string | null} text
+ * @returns {Kept[]}
+ */
+function linesOf(text) {
+  try {
+    return JSON.parse(text ?? "[]");
+  } catch {
+    return [];
+  }
+}
 
 export class Library {
   #core;
@@ -40,7 +57,9 @@ export class Library {
     const text = storage.get(`game.${game}`);
     if (text === null) return null;
     try {
-      return Session.restore(this.#core, text);
+      const session = Session.restore(this.#core, text);
+      session.lines = linesOf(storage.get(`lines.${game}`));
+      return session;
     } catch (thrown) {
       if (!isProblem(thrown)) throw thrown;
       this.#distrust(game, text);
@@ -48,9 +67,11 @@ export class Library {
     }
   }
 
-  /** @param {Session} session */
-  keep({ game, saved }) {
+  /** @param {Keepable} session */
+  keep({ game, saved, lines }) {
     storage.set(`game.${game}`, saved);
+    if (lines.length) storage.set(`lines.${game}`, JSON.stringify(lines));
+    else storage.remove(`lines.${game}`);
     storage.set("last", game);
   }
 

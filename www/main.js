@@ -1,12 +1,12 @@
 // The beginning: words and icons on the page, the core loaded, the last game or the link's game on the board.
 
-import { openDialog } from "./dialogs.js";
 import { byId, dress, el, setText } from "./dom.js";
 import { App } from "./game.js";
 import { language, t } from "./i18n.js";
 import { listenToKeys } from "./keys.js";
 import { Library } from "./library.js";
 import { notice } from "./notices.js";
+import { linkRules } from "./rules-link.js";
 import { follow, themeName } from "./settings.js";
 import { storage } from "./storage.js";
 import { cssVariables, themes } from "./theme.js";
@@ -67,8 +67,10 @@ async function begin() {
   if (typeof WebAssembly !== "object") return notice(t("note.old"));
   // The game on the board takes the address over, so it is read before.
   const code = location.hash.slice(1);
-  let core, session;
+  let core, session, classroom;
   try {
+    if (/"on":true/.test(storage.get("predict") ?? "")) classroom = await import("./class.js").catch(() => null);
+
     core = await Core.load();
     session = await lastGame(core);
   } catch (thrown) {
@@ -76,17 +78,37 @@ async function begin() {
     return notice(t("note.dead"));
   }
   const app = new App(core, new Library(core), session);
+  classroom?.resume(app);
   gameChoice(app);
-  app.openDialog = (name) => openDialog(app, name);
+  linkRules((game, number) => app.openBook(game, number));
+  app.openDialog = (name) => app.later(async () => (await import("./dialogs.js")).openDialog(app, name));
   if (!storage.durable) notice(t("note.noStorage"));
   if (code) app.openLink(code);
   listenToKeys((action) => app.act(action));
+  previewLater(app);
   document.addEventListener("click", ({ target }) => {
     const button = target instanceof Element ? target.closest("button[data-action]") : null;
     if (!(button instanceof HTMLElement) || button.getAttribute("aria-disabled") === "true") return;
     app.act(button.dataset.action ?? "");
     if (button.hidden) app.focusBoard();
   });
+}
+
+/** The preview comes when somebody first points at a hole. @param {App} app */
+function previewLater(app) {
+  const holes = byId("holes");
+  const point = (/** @type {Event} */ { type, target }) => {
+    for (const kind of ["pointerover", "focusin"]) holes.removeEventListener(kind, point);
+    app.later(async () => {
+      const { Previews } = await import("./preview.js");
+      const hole = target instanceof HTMLElement ? target.dataset.hole : undefined;
+      const keyboard = type === "focusin";
+      const previews = new Previews(app);
+      // Whoever came first has not moved since, or will soon.
+      if (hole && (keyboard ? holes.contains(document.activeElement) : holes.matches(":hover"))) previews.point(Number(hole), keyboard);
+    });
+  };
+  for (const kind of ["pointerover", "focusin"]) holes.addEventListener(kind, point);
 }
 
 /**

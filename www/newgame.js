@@ -48,6 +48,7 @@ export function newGame(app) {
       ),
     ],
     [
+      el("button", { class: "text apart", value: "lay" }, t("do.lay")),
       el("button", { class: "text", value: "cancel", formnovalidate: true }, t("do.cancel")),
       el("button", { class: "text primary", value: "start", "data-action": "start-game" }, t("newGame.start")),
     ],
@@ -68,10 +69,12 @@ export function newGame(app) {
     if (target instanceof HTMLInputElement && target.name === "game") showRules();
   });
   form.addEventListener("submit", (event) => {
-    if (/** @type {HTMLButtonElement} */ (event.submitter)?.value !== "start") return;
-    const { game, begins, ...options } = Object.fromEntries(new FormData(form));
+    const { value } = /** @type {HTMLButtonElement} */ (event.submitter) ?? {};
+    if (value !== "start" && value !== "lay") return;
+    const { game, begins, ...options } = /** @type {any} */ (Object.fromEntries(new FormData(form)));
     storage.set(`options.${game}`, JSON.stringify(options));
-    app.start(/** @type {Game} */ (game), /** @type {Options} */ (options), /** @type {Side} */ (begins));
+    if (value === "lay") app.layOut({ game, options, begins });
+    else app.start(game, options, begins);
   });
   showRules();
 }

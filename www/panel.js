@@ -1,13 +1,20 @@
 // Everything around the board: whose turn it is, what was taken, the caption, the result, and which buttons can be pressed.
 
-/** @import {Hole, Side} from '../src/boundary.js' */
+/** @import {Hole, Position, Side} from '../src/boundary.js' */
+/** @import {Said} from './explain.js' */
 /** @import {Player} from './player.js' */
 /** @import {Session} from './session.js' */
 import { byId, dress, setText } from "./dom.js";
+import { explain, outcomeSaid, ruleOf, rulesOf, textOf } from "./explain.js";
 import { t } from "./i18n.js";
+import { citeRules } from "./rules-link.js";
 import { SPEEDS, settings, speedFactor } from "./settings.js";
-import { holeName, outcomeSentence, sentenceAt, sideName } from "./speech.js";
+import { holeName, sideName } from "./speech.js";
 import { sideIndex } from "./state.js";
+import { memberToMove } from "./teams.js";
+
+/** A caption of more letters is set smaller, so that it never needs more room than there is. */
+const LONG = 170;
 
 /**
  * What the panel tells of.
@@ -15,10 +22,9 @@ import { sideIndex } from "./state.js";
  * @property {Session} session
  * @property {Player} player
  * @property {Hole | null} chosen  the hole from which all seeds could be taken at once
+ * @property {Position | null} here  what can be played at this place, null while nothing can
+ * @property {boolean} fine  the board was brought here by seeds or laps: the last of them is explained, not the whole turn
  */
-
-/** True when the board is at rest and shows the game as it stands. @param {Scene} scene */
-const isLive = ({ player }) => player.atEnd && !player.running;
 
 /**
  * Shows all of it. Only what has changed is touched.
@@ -26,11 +32,10 @@ const isLive = ({ player }) => player.atEnd && !player.running;
  * @param {string | null} remark  stands in place of the caption
  */
 export function showPanel(scene, remark) {
-  const { session, player } = scene;
+  const { session, player, here } = scene;
   const { position } = session;
   const { state } = player.frame;
-  const live = isLive(scene);
-  const outcome = live ? position.outcome : null;
+  const outcome = here?.outcome ?? null;
 
   for (const side of /** @type {Side[]} */ (["south", "north"])) {
     const seat = byId(side);
@@ -43,12 +48,17 @@ export function showPanel(scene, remark) {
   setText(byId("turn"), turnText(scene));
   byId("turn").dataset.side = outcome ? (outcome.winner ?? "") : state.turn;
 
-  setText(byId("caption"), remark ?? captionOf(scene));
-  setText(byId("result"), outcome ? outcomeSentence(outcome) : "");
-  byId("caption").hidden = outcome !== null && remark === null;
+  const said = saidOf(scene);
+  const ended = outcome && outcomeSaid(outcome, player.line.rules);
+  const caption = remark ?? textOf(said);
+  setText(byId("caption"), caption);
+  byId("caption").classList.toggle("long", caption.length > LONG);
+  setText(byId("result"), ended?.text ?? "");
+  citeRules(session.game, remark === null ? rulesOf(ended ? [ended] : said) : []);
+  byId("caption").hidden = outcome !== null && remark === null && !scene.fine;
   byId("result").hidden = !byId("caption").hidden;
 
-  show("pass", live && position.legal[0]?.type === "pass");
+  show("pass", here?.legal[0]?.type === "pass");
   show("lookBack", outcome !== null);
   byId("again").hidden = outcome === null;
   offerAll(scene);
@@ -73,44 +83,48 @@ export function showPanel(scene, remark) {
 
 /** Whose turn it is, or what is shown instead. @param {Scene} scene */
 function turnText(scene) {
-  const { session, player } = scene;
-  const { outcome, takeUnit } = session.position;
+  const { session, player, here } = scene;
+  const { takeUnit } = session.position;
   const { state } = player.frame;
-  if (isLive(scene) && outcome) {
+  const outcome = here?.outcome;
+  if (outcome) {
     return outcome.winner ? t("turn.won", { side: sideName(outcome.winner) }) : t("turn.draw");
   }
   if (!player.running && !player.atEnd) {
     if (player.atStart) return t("turn.start");
-    return t("turn.at", { turn: String(player.cursor.turn + 1), count: String(session.turns.length) });
+    return t("turn.at", { turn: String(player.cursor.turn + 1), count: String(player.line.turns.length) });
   }
   if (state.owed) return t(`turn.take.${takeUnit}`, { n: state.owed, count: String(state.owed) });
-  return t("turn.move", { side: sideName(state.turn) });
+  const member = memberToMove(player.line, player.cursor, state.turn);
+  return t(member ? "turn.moveOf" : "turn.move", { side: sideName(state.turn), member });
 }
 
 /**
  * The sentence on what the board shows, and on what can be done now.
  * @param {Scene} scene
  */
-export function captionOf(scene) {
-  const { session, player } = scene;
-  const { board, position, line } = session;
-  if (!isLive(scene)) {
-    // A run that has just begun is in its first event already.
-    const { turn, event } = player.cursor;
-    return sentenceAt(
-      board,
-      line,
-      player.running ? { turn, event: Math.max(event, 1) } : player.cursor,
-      !player.running,
-    );
-  }
-  if (position.legal[0]?.type === "pass") return t("say.mustPass", { side: sideName(position.turn) });
-  const sentence = sentenceAt(board, line, player.cursor);
-  if (position.owed > 1 && position.takeUnit === "seed" && !allFrom(scene)) return `${sentence} ${t("page.allHint")}`;
-  if (position.mutwi !== null && !position.owed && !position.outcome) {
-    return `${sentence} ${t("say.mutwi", { hole: holeName(board, position.mutwi) })}`;
-  }
-  return sentence;
+export const captionOf = (scene) => textOf(saidOf(scene));
+
+/**
+ * The same, each sentence with its rule.
+ * @param {Scene} scene
+ * @returns {Said[]}
+ */
+function saidOf(scene) {
+  const { session, player, here, fine } = scene;
+  const { board } = session;
+  const { line, cursor, running } = player;
+  // A run that has just begun is in its first event already.
+  const place = running ? { ...cursor, event: Math.max(cursor.event, 1) } : cursor;
+  const said = explain(board, line, place, { fine, withHand: !running });
+  if (!here || here.outcome) return said;
+  /** @param {string} topic @param {string} text */
+  const add = (topic, text) => said.push({ text, rule: ruleOf(line.rules, topic) });
+  if (here.legal[0]?.type === "pass") add("pass", t("say.mustPass", { side: sideName(here.turn) }));
+  else if (here.owed) {
+    if (here.owed > 1 && here.takeUnit === "seed" && !allFrom(scene)) add("", t("page.allHint"));
+  } else if (here.mutwi !== null) add("mutwi", t("say.mutwi", { hole: holeName(board, here.mutwi) }));
+  return said;
 }
 
 /**
@@ -118,10 +132,9 @@ export function captionOf(scene) {
  * @param {Scene} scene
  */
 function allFrom(scene) {
-  const { position } = scene.session;
-  const { chosen } = scene;
-  if (!isLive(scene) || chosen === null || position.takeUnit !== "seed" || position.refusals[chosen]) return 0;
-  const seeds = Math.min(position.seeds[chosen], position.owed);
+  const { chosen, here } = scene;
+  if (!here || chosen === null || here.takeUnit !== "seed" || here.refusals[chosen]) return 0;
+  const seeds = Math.min(here.seeds[chosen], here.owed);
   return seeds > 1 ? seeds : 0;
 }
 

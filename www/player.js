@@ -138,6 +138,11 @@ export class Player {
     this.frame = frameOn(line, this.cursor);
   }
 
+  /** The line that the cursor stands on: the game, or what may be seen of it. @returns {Line} */
+  get line() {
+    return this.#line;
+  }
+
   /** The turn under the cursor. @returns {Turn | undefined} */
   get turn() {
     return this.#line.turns[this.cursor.turn];

@@ -9,21 +9,23 @@ import { storage } from "./storage.js";
  * @property {'auto' | 'full' | 'reduced'} motion
  * @property {number} speed  index in SPEEDS
  * @property {'on' | 'off'} keys  single letters as shortcuts; whoever dictates by voice switches them off
+ * @property {'on' | 'off'} preview  a hole that is pointed at shows what it would do
  * @property {'south' | 'north'} bottom  the side at the bottom of the screen
  */
 
 /** The speeds, as factors of the normal one; the last shows the end of a move at once. */
-export const SPEEDS = [0.25, 0.5, 1, 2, 4, Infinity];
-const NORMAL = 2;
+export const SPEEDS = [0.1, 0.25, 0.5, 1, 2, 4, 8, Infinity];
+const NORMAL = 3;
 
 /** The allowed values of each setting, the standard one first. */
 export const VALUES = {
   theme: ["auto", "light", "dark"],
   numerals: ["crowded", "always", "never"],
   motion: ["auto", "full", "reduced"],
-  speed: [NORMAL, 0, 1, 3, 4, 5],
+  speed: [NORMAL, 0, 1, 2, 4, 5, 6, 7],
   keys: ["on", "off"],
   bottom: ["south", "north"],
+  preview: ["on", "off"],
 };
 
 const KEY = "settings";

@@ -1,7 +1,7 @@
 // One line over the whole game: turn -> lap -> seed. A cursor stands between two events; these functions
 // say where it may rest and how it steps. They know nothing of time (player.js) nor of words (speech.js).
 
-/** @import {BoardState, Event, Turn} from '../src/boundary.js' */
+/** @import {BoardState, Event, GameStart, Turn} from '../src/boundary.js' */
 /** @import {Frame} from './state.js' */
 import { frameAt, restingFrame } from "./state.js";
 
@@ -18,6 +18,7 @@ import { frameAt, restingFrame } from "./state.js";
  * @typedef {object} Line
  * @property {readonly Turn[]} turns
  * @property {BoardState} first  the board before the first turn
+ * @property {Pick<GameStart, 'game' | 'options'>} [rules]  which rules it was played by
  */
 
 /** Events that change nothing one could look at: they belong to the step before them. */
@@ -47,6 +48,26 @@ export function stagesOf(events) {
     stage.to = i + 1;
   });
   return stages;
+}
+
+/** What was counted before. @type {WeakMap<Turn, {laps: number, taken: number}>} */
+const digests = new WeakMap();
+
+/**
+ * A turn in two numbers: its laps, and the seeds that it took.
+ * @param {Turn} turn
+ */
+export function digestOf(turn) {
+  let digest = digests.get(turn);
+  if (!digest) {
+    digest = { laps: 0, taken: 0 };
+    for (const event of turn.events) {
+      if (event.type === "lift" || event.type === "relay" || event.type === "ahead") digest.laps += 1;
+      else if (event.type === "capture" || event.type === "take") digest.taken += event.seeds;
+    }
+    digests.set(turn, digest);
+  }
+  return digest;
 }
 
 /**

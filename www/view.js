@@ -16,10 +16,23 @@ import { themes } from "./theme.js";
 
 /** Room that the board gets however low the screen is; the page scrolls then. */
 const LEAST_HEIGHT = 190;
-/** How much of the way to the hand is scrolled in one frame. */
-const FOLLOW = 0.1;
+/** In how many milliseconds the board scrolls some two thirds of the way to the hand. */
+const FOLLOW = 120;
 /** Between the middles of two holes, on a projector. */
 const MAX_PITCH = 176;
+/** The same for the back of a room. */
+const LARGE_PITCH = 400;
+
+/**
+ * Where a board is shown.
+ * @typedef {object} Place
+ * @property {HTMLElement} scroller  as wide as the room that there is
+ * @property {HTMLElement} stage  in it, as large as the board; it holds the canvas, and the buttons if there are any
+ * @property {HTMLCanvasElement} canvas
+ * @property {() => number} height  that there is for the board
+ * @property {number} maxPitch  between the middles of two holes
+ * @property {() => boolean} [large]  whether it is looked at from afar
+ */
 
 /**
  * A moment to be shown.
@@ -33,11 +46,10 @@ const MAX_PITCH = 176;
  */
 
 export class BoardView {
-  #scroller = byId("scroller");
-  #stage = byId("board");
-  #canvas = /** @type {HTMLCanvasElement} */ (byId("canvas"));
-  #painter = new BoardPainter(this.#canvas);
   #grid;
+  #place;
+  #scroller;
+  #painter;
   /** @type {BoardInfo | null} */ #board = null;
   /** @type {Layout | null} */ #layout = null;
   /** @type {Picture | null} */ #picture = null;
@@ -45,12 +57,23 @@ export class BoardView {
   #made = "";
   #following = false;
   #scrolled = 0;
+  /** When it was scrolled last. */
+  #time = 0;
 
-  /** @param {HoleGrid} grid */
-  constructor(grid) {
+  #observer = new ResizeObserver(() => this.refresh());
+  #resized = () => this.refresh();
+
+  /**
+   * @param {HoleGrid | null} grid  the buttons over the holes; a picture alone has none
+   * @param {Place} [place]  left out: the middle of the page
+   */
+  constructor(grid, place = onPage()) {
     this.#grid = grid;
-    new ResizeObserver(() => this.refresh()).observe(this.#scroller);
-    addEventListener("resize", () => this.refresh());
+    this.#place = place;
+    this.#scroller = place.scroller;
+    this.#painter = new BoardPainter(place.canvas);
+    this.#observer.observe(this.#scroller);
+    addEventListener("resize", this.#resized);
     // Whoever scrolls the board by hand knows where to look.
     for (const type of ["pointerdown", "wheel", "touchstart"]) {
       this.#scroller.addEventListener(type, () => (this.#following = false), { passive: true });
@@ -62,14 +85,21 @@ export class BoardView {
     this.#board = board;
     this.#picture = null;
     this.#made = "";
-    this.#grid.setHoles(board.holes.length);
+    this.#grid?.setHoles(board.holes.length);
     this.refresh();
+  }
+
+  /** Nobody looks at it any more. */
+  close() {
+    this.#observer.disconnect();
+    removeEventListener("resize", this.#resized);
   }
 
   /** The hand is about to move: follow it. */
   follow() {
     this.#following = true;
     this.#scrolled = this.#scroller.scrollLeft;
+    this.#time = performance.now();
   }
 
   /** Lays the board out again when its room, the theme or the seat has changed. */
@@ -77,27 +107,21 @@ export class BoardView {
     const board = this.#board;
     if (!board) return;
     const width = this.#scroller.clientWidth;
-    const height = this.#room();
+    const height = this.#place.height();
     const theme = themeName();
     const flipped = settings.bottom === "north";
-    const made = [width, height, theme, flipped, devicePixelRatio].join();
+    const large = this.#place.large?.() ?? false;
+    const made = [width, height, theme, flipped, large, devicePixelRatio].join();
     if (made === this.#made || !width) return;
     this.#made = made;
-    const layout = layoutBoard(board, width, height, { flipped, maxPitch: MAX_PITCH });
+    const layout = layoutBoard(board, width, height, { flipped, large, maxPitch: large ? LARGE_PITCH : this.#place.maxPitch });
     this.#layout = layout;
-    this.#stage.style.width = `${layout.width}px`;
-    this.#stage.style.height = `${layout.height}px`;
+    const { style } = this.#place.stage;
+    style.width = `${layout.width}px`;
+    style.height = `${layout.height}px`;
     this.#painter.resize(layout, board, themes[theme], devicePixelRatio);
-    this.#grid.place(layout);
+    this.#grid?.place(layout);
     if (this.#picture) this.show(this.#picture);
-  }
-
-  /** The height that is left beside everything that should be seen together with the board. */
-  #room() {
-    const { top, right } = this.#scroller.getBoundingClientRect();
-    const below = byId("below").getBoundingClientRect();
-    const beside = below.left >= right;
-    return Math.max(LEAST_HEIGHT, Math.floor(innerHeight - top - scrollY - (beside ? 0 : below.height) - 16));
   }
 
   /** @param {Picture} picture */
@@ -126,21 +150,49 @@ export class BoardView {
       closed: state.closed,
       store: state.store,
       taken: state.taken,
-      numerals: settings.numerals,
+      numerals: this.#place.large?.() && settings.numerals === "crowded" ? "always" : settings.numerals,
       marks,
       ...motion,
     });
-    if (this.#following) this.#scrollTo(motion.hand?.x);
+    if (!this.#following) return;
+    if (event) return this.#scrollTo(motion.hand?.x);
+    // At rest the last hole of all is what counts, hand or none.
+    const hole = frame.at ?? marks.last ?? null;
+    if (hole !== null) this.#scrollTo(layout.holes[hole].x, true);
   }
 
-  /** @param {number} [x] */
-  #scrollTo(x) {
+  /** @param {number} [x] @param {boolean} [atRest]  no other picture will follow, so go all the way */
+  #scrollTo(x, atRest = false) {
     const { clientWidth, scrollWidth } = this.#scroller;
     if (x === undefined || scrollWidth <= clientWidth) return;
-    const target = Math.min(Math.max(x - clientWidth / 2, 0), scrollWidth - clientWidth);
-    this.#scrolled += (target - this.#scrolled) * (reducedMotion() ? 1 : FOLLOW);
+    const left = Math.min(Math.max(x - clientWidth / 2, 0), scrollWidth - clientWidth);
+    if (atRest || reducedMotion()) {
+      this.#scroller.scrollTo({ left, behavior: reducedMotion() ? "instant" : "smooth" });
+      return;
+    }
+    // By the clock, so that slow screens keep up as well.
+    const now = performance.now();
+    this.#scrolled += (left - this.#scrolled) * (1 - Math.exp((this.#time - now) / FOLLOW));
+    this.#time = now;
     this.#scroller.scrollLeft = this.#scrolled;
   }
+}
+
+/**
+ * The board's place in the page: it may have all the height that is left beside what should be seen together with it.
+ * @returns {Place}
+ */
+function onPage() {
+  const scroller = byId("scroller");
+  const height = () => {
+    const { top, right } = scroller.getBoundingClientRect();
+    const below = byId("below").getBoundingClientRect();
+    const beside = below.left >= right;
+    return Math.max(LEAST_HEIGHT, Math.floor(innerHeight - top - scrollY - (beside ? 0 : below.height) - 16));
+  };
+  const canvas = /** @type {HTMLCanvasElement} */ (byId("canvas"));
+  const large = () => document.body.classList.contains("present");
+  return { scroller, stage: byId("board"), canvas, height, maxPitch: MAX_PITCH, large };
 }
 
 /**

@@ -18,12 +18,15 @@ export const isProblem = (thrown) => typeof (/** @type {any} */ (thrown)?.code) 
 
 /** The core, loaded. */
 export class Core {
+  /** The one that the page runs on, once it is loaded. @type {Core} */ static current;
+
   /** @type {Api} */ #api = glue;
   #restarts = 0;
 
   static async load() {
     await init();
-    return new Core();
+    Core.current = new Core();
+    return Core.current;
   }
 
   /**

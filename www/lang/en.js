@@ -25,7 +25,7 @@ export default {
     nsolo: {
       name: "Nsolo",
       people: "Ngoni · Malawi and Zambia",
-      line: "Up to 4 × 36 holes: what you capture, you may take again.",
+      line: "Up to 4 × 36 holes: capture some seeds, and take as many again.",
     },
     embeli: {
       name: "Embeli",
@@ -36,6 +36,7 @@ export default {
 
   turn: {
     move: "{side} to move",
+    moveOf: "{side} – {member} to move",
     take: {
       hole: { one: "Take {count} more hole", other: "Take {count} more holes" },
       seed: { one: "Take {count} more seed", other: "Take {count} more seeds" },
@@ -51,12 +52,13 @@ export default {
   say: {
     begin: "{side} begins. Choose a hole to sow.",
     next: "{side} to move.",
+    member: "It is {member}’s turn.",
     lap: "Lap {lap}: {seeds} from {hole}.",
     closedLap: "Lap {lap}: the four seeds of {hole}, closed now, are sown on.",
     hand: { one: "One is still in the hand.", other: "{n} are still in the hand." },
     toll: {
-      one: "A closed hole costs one seed, which goes into the store.",
-      other: "Closed holes cost {n} seeds, which go into the store.",
+      one: "{holes} is closed and costs one seed, which goes into the store.",
+      other: "{holes} are closed and cost {n} seeds, which go into the store.",
     },
     relay: "The last falls in {hole}, which already holds {held}, so those {seeds} are lifted for another lap.",
     ahead:
@@ -69,12 +71,48 @@ export default {
       empty: "The last falls in {hole}, which was empty: the sowing ends.",
       store: "That was the last seed: the sowing ends.",
     },
+    // In Kabwanga, where the hole ahead is looked at first.
+    over: "The last falls in {hole}, which was empty, and {next}, the hole ahead, holds {seeds}: the sowing ends.",
+    overEmpty: "The last falls in {hole}, which was empty, and so is {next}, the hole ahead: the sowing ends.",
+    overRest: {
+      backRow: "It ends in the back row: nothing is taken.",
+      facingEmpty: "{facing}, which it faces, is empty: nothing is taken.",
+    },
+    overCaptures: "It faces {facing} with {seeds}: a capture.",
     toStore: "The last seed is the price of a closed hole and goes into the store: the sowing ends.",
     capture: "{side} takes {list}.",
+    behindEmpty: "{hole}, behind it, is empty.",
+    aheadStill: "And {next}, the hole ahead, holds {seeds}: they are lifted for another lap.",
     owe: {
-      hole: { one: "{n} more hole is {side}’s to choose.", other: "{n} more holes are {side}’s to choose." },
-      seed: { one: "{n} more seed is {side}’s to choose.", other: "{n} more seeds are {side}’s to choose." },
+      hole: "{n} more hole, any one, is {side}’s to choose.",
+      first: "For {side}’s first capture {n} more holes, not one, are {side}’s to choose.",
+      seed: {
+        one: "As many single seeds again: {n} more, from anywhere, is {side}’s to choose.",
+        other: "As many single seeds again: {n} more, from anywhere, are {side}’s to choose.",
+      },
+      fewerHoles: {
+        one: "Only {n} hole is left, no more than {side} may choose: it is taken, too.",
+        other: "Only {n} holes are left, no more than {side} may choose: all are taken, too.",
+      },
+      fewer: {
+        one: "Only {n} more is left, no more than {side} may choose: it is taken, too.",
+        other: "Only {n} more are left, no more than {side} may choose: all are taken, too.",
+      },
     },
+    // One seed, when one goes seed by seed.
+    seed: "Seed {seed} of {of} falls in {hole}, which now holds {held}.",
+    again: "{hole} itself, emptied for this lap, is not passed over.",
+    tollHere: "{hole} is closed, on {side}’s side: it costs one seed, which goes into the store.",
+    stepOver: "{hole} is {side}’s own closed hole: the hand passes it for nothing.",
+    skip: "By this game’s choice of rules the other side’s nti, {hole}, gets nothing.",
+    // Why just this hole was chosen.
+    joins: "Only singles are left: one that can join an occupied hole must, as {hole} joins {next}.",
+    steps: "Only singles are left and none can join another: any may step on, as from {hole} to {next}.",
+    stepsNsolo: "Only singles are left: they may only step into empty holes, as from {hole} to {next}.",
+    mutwiHere: "{hole} is mutwi, “the head”: with two, among singles, it must be sown.",
+    ntiFour: "The last makes four in {hole}; but a nti is never closed, so they are lifted for another lap.",
+    ownFour:
+      "The last makes four in {hole}; but only holes of the other side are closed, so they are lifted for another lap.",
     take: "{side} chooses {hole} and takes {seeds}.",
     left: { one: "{n} more to choose.", other: "{n} more to choose." },
     pass: "Each of {side}’s holes holds a single seed and none can move: {side} passes.",
@@ -117,15 +155,15 @@ export default {
       notTheirs: "it is {side}’s own; choose one of {other}’s",
       empty: "it is empty",
       closed: "it is closed",
-      single: "a single seed stays while some hole has two or more",
+      single: "a single seed stays while another hole of {side}’s has two or more",
       singleEver: "a single seed is never sown",
       mutwi: "{head} is mutwi, “the head”, and must be sown",
       mustJoin: "only singles are left, and one that can join an occupied next hole must do so",
-      nextOccupied: "only singles are left, and a single may only step into an empty hole",
+      nextOccupied: "only singles are left, and a single may only step into an empty next hole",
       nti: "in this game a turn does not start in the nti",
       endless: "its sowing would never end",
-      outOfSight: "nobody knows whether its sowing would end: after eight million laps no end is in sight",
-      back: "you are looking back; return to the present to play on",
+      outOfSight: "nobody knows whether its sowing would end: after two million laps no end is in sight",
+      back: "a turn is under way here; go to its end to play from there",
     },
   },
 
@@ -151,6 +189,13 @@ export default {
     "lap-on": "One lap on",
     "turn-on": "One turn on",
     finish: "Finish at once",
+    present: "Present",
+    leave: "End presenting",
+    predict: "Predict",
+    marker: "Marker",
+    unmark: "Remove all marks",
+    teams: "Teams",
+    lay: "Set up a position",
     slower: "Slower",
     faster: "Faster",
     takeAll: "All from {hole} ({seeds})",
@@ -162,15 +207,22 @@ export default {
   },
   withKey: "{name} ({key})",
 
+  moves: {
+    laps: { one: "{laps} lap", other: "{laps} laps" },
+    taken: "+{taken}",
+  },
+
   page: {
+    timeline: "Timeline",
     games: "Choose a game",
     board: "Board",
     steps: "Step through the game",
     actions: "Game",
+    teach: "Teach",
     moves: "Turns",
     noMoves: "No turns yet.",
     speed: "Speed",
-    speedNow: "Speed {speed}",
+    rule: "Rule {number}",
     instant: "at once",
     allHint: "Hold a hole, Shift-click or Shift-Enter: all of it.",
     loading: "Setting up the board …",
@@ -185,8 +237,10 @@ export default {
     noStorage: "This browser keeps nothing for this page, so only the address in the address bar brings the game back.",
     undone: "Taken back: {move}.",
     redone: "Played again: {move}.",
+    part: "This part could not be loaded. Check the connection and try again.",
     flipped: "The board is turned: {side} sits at the bottom.",
     speed: "Speed {speed}.",
+    preview: { on: "Holes show what they would do.", off: "Holes do not show what they would do." },
   },
 
   problem: {
@@ -201,189 +255,5 @@ export default {
     recordFull: "This game has become too long to go on. Start a new one; this one can still be looked through.",
     option: "This choice of rules does not exist. Choose others in “New game”.",
     internal: "Something went wrong in the game. Reload the page; your game is kept.",
-  },
-
-  newGame: {
-    title: "New game",
-    game: "Game",
-    begins: "Who begins?",
-    start: "Start",
-    columns: "Board size",
-    columnsWhy:
-      "Holes in each of the four rows, from 8 to 36. Boards of 8 to 36 were reported from Ndola in 1975; Sanderson (1913) saw 10 to 20. On very large boards teams play.",
-    columnsOther: "Holes in a row",
-    standard: "usual",
-    source: "Source: {source}",
-  },
-
-  // Every choice of the rules: a title, why there is a choice, where it comes from, and its values.
-  choice: {
-    setup: { title: "Set-up" },
-    nakabili: {
-      setup: {
-        why: "The source text gives 29 seeds a side, but its picture could not be seen. This set-up is a reconstruction: about 70 % sure, from the set-up of related games.",
-        source: "Mancala World, “Nakabili”; Maruba, Njombwa, Mefuvha for the pattern",
-        "taper-left": "Left end thins out: 0·1·2·2·2·2·2·2",
-        "taper-right": "Right end thins out: 2·2·2·2·2·2·1·0",
-      },
-      first_bonus: {
-        title: "First capture",
-        why: "A player’s first capture earns two more holes: on top of the usual one, or in its place.",
-        source: "Mancala World, “Nakabili”; 2 as in Mefuvha",
-        3: "Three holes of your choice",
-        2: "Two holes of your choice",
-      },
-    },
-    kabwanga: {
-      setup: {
-        why: "The source text gives 19 seeds a side and no readable picture. All these set-ups are reconstructions; the usual one is only 25–30 % sure.",
-        source: "Mancala World, “Kabwanga”; arrangement inferred",
-        fill: "Twos along the sowing path: front row 0·0·0·0·0·0·1·2",
-        "fill-left": "Its mirror image: front row 2·1·0·0·0·0·0·0",
-        "taper-left": "Left end thins out: front row 0·1·2·0·0·0·0·0",
-      },
-      capture_inside_move: {
-        title: "Captures inside a move",
-        why: "When a lap ends in an empty hole and goes on from the hole ahead, may it capture first? Chaplin does not say so; the source text thinks it possible.",
-        source: "Mancala World, “Kabwanga”, after Chaplin 1956",
-        false: "No, only at the end",
-        true: "Yes, then sow on",
-      },
-    },
-    nsolo: {
-      capture: {
-        title: "Captures",
-        why: "Two documented ways of capturing.",
-        source: "1975: Mancala World, “Nsolo”, from Ndola; 1913: Sanderson",
-        1975: "1975: the facing hole, then as many single seeds again from anywhere",
-        1913: "1913: the facing hole, the one behind it, and one whole hole more",
-      },
-    },
-    embeli: {
-      opponent_nti: {
-        title: "The opponent’s nti",
-        why: "The source text names only one’s own nti when sowing on; that a nti cannot be closed makes sense only if both are sown.",
-        source: "Wikinfo, “Embeli”; Deka as described by Townshend",
-        sown: "Gets a seed like any hole",
-        skipped: "Is passed over",
-      },
-      start_in_nti: {
-        title: "Starting in one’s nti",
-        why: "The player owns the nti to his right, so a turn may start there; the text does not say it outright.",
-        source: "Wikinfo, “Embeli”; inferred",
-        true: "Allowed",
-        false: "Not allowed",
-      },
-    },
-    endless: {
-      title: "Sowing that never ends",
-      why: "Some sowings would go round for ever. They are found exactly, never by counting laps.",
-      source: "de Voogt 2003 on the Omani game Hawalis: it loses",
-      forbid: "Such a hole cannot be played",
-      lose: "It can be played, and loses",
-    },
-  },
-
-  settings: {
-    title: "Settings",
-    theme: "Colours",
-    themes: { auto: "As the device", light: "Day", dark: "Night" },
-    numerals: "Numbers on the holes",
-    numeral: { always: "Always", crowded: "When crowded", never: "Never" },
-    motion: "Motion",
-    motions: { auto: "As the device", full: "Seed by seed", reduced: "Lap by lap" },
-    speed: "Speed",
-    keys: "Letter keys",
-    keysOn: { on: "On", off: "Off" },
-    flip: "Board",
-    flips: { south: "South at the bottom", north: "North at the bottom" },
-  },
-
-  resign: {
-    title: "Resign?",
-    text: "{loser} gives up and {winner} wins. It can be undone.",
-    keep: "Play on",
-  },
-
-  help: {
-    title: "Help",
-    text: [
-      "South ▲ sits at the bottom, North ▼ at the top. Press one of the bright-rimmed holes of the side to move: all its seeds are lifted and sown one by one, counter-clockwise.",
-      "Press any other hole to read why it cannot be played now. Pressing the board while seeds move shows the end of the move at once.",
-      "When a capture lets you choose more, press the other side’s holes until the counter is at nothing. Undo takes back a choice, or the whole turn.",
-      "Below the board: one turn, lap or seed back and on. The address in the address bar is always a link to this game: copy it to share the game.",
-    ],
-    keys: "Keys",
-    keyList: [
-      ["← → ↑ ↓", "move among the holes, when the board has the focus"],
-      ["Enter  Space", "play the hole; Shift-Enter takes all its seeds"],
-      ["Esc", "show the end of the move at once"],
-      [",  .", "one seed back, on"],
-      ["[  ]", "one lap back, on"],
-      ["{  }", "one turn back, on"],
-      ["Home  End", "start of the game, the present"],
-      ["p", "play or pause"],
-      ["<  >", "slower, faster"],
-      ["u  Ctrl-Z", "undo"],
-      ["Ctrl-Shift-Z", "redo"],
-      ["f", "turn the board round"],
-      ["?", "this help"],
-    ],
-  },
-
-  rules: {
-    title: "Rules of {game}",
-    source: "Retold in our own words from",
-    fourRows: [
-      "Four rows of holes; the two rows on your side are yours. The front row is the one next to the other side.",
-      "Lift all seeds of one of your holes that has two or more, and sow them one by one into the next holes, counter-clockwise round your own two rows.",
-      "The last seed falls in an occupied hole: lift everything there and sow on. That is another lap.",
-    ],
-    singles: [
-      "If one hole has two seeds and all your others one, that hole is mutwi, “the head”: it must be sown.",
-      "Only singles left: one that can join an occupied next hole must do so. If none can, any may step on (our reading).",
-    ],
-    lastWords: [
-      "Captured seeds leave the board. Who has no seeds left has lost; a position that comes back is a draw.",
-      "A sowing that would never end cannot be played (or loses, if so chosen).",
-    ],
-    nakabili: [
-      "Each side has 29 seeds. Their arrangement is a reconstruction.",
-      "The last seed falls in an empty hole: the sowing ends. If that is in your front row and the hole it faces is occupied, you take that hole, the one behind it, and one more hole anywhere.",
-      "Your first capture of the game earns two holes more. Is the facing hole empty, you take nothing.",
-    ],
-    kabwanga: [
-      "Each side has 19 seeds. Their arrangement is a reconstruction.",
-      "The last seed falls in an empty hole, but the hole ahead has two or more: lift those and sow on.",
-      "Otherwise the sowing ends. If the last seed lies in your front row and the hole it faces is occupied, you take that hole and the one behind it.",
-    ],
-    nsolo: [
-      "Two seeds in each hole; only each player’s rightmost front hole is empty.",
-      "The last seed falls in an empty hole: the sowing ends. If that is in your front row and the hole it faces is occupied, you take its seeds, and then as many single seeds again from anywhere.",
-      "By the rule of 1913 you take instead the hole, the one behind it, and one more whole hole.",
-      "Single seeds move only when you have no hole of two or more, and only into an empty hole. If every hole has just one, you pass.",
-    ],
-    embeli: [
-      "Each side has a row of ten holes with four seeds each, and the nti, “the head”, to its right; in the middle lies the store.",
-      "Lift all seeds of one of your holes that has two or more and sow them counter-clockwise round the whole ring, both nti included.",
-      "The last seed falls in an occupied hole of either side: lift everything there and sow on. In an empty hole or in the store: the sowing ends.",
-      "The last seed makes exactly four in a hole of the other row: the hole is closed for good with a leaf – “a wife is made” – and the four are sown on. A nti is never closed.",
-      "Closed holes get nothing. Your own are passed freely; each one on the other side costs you a seed, which goes into the store.",
-      "Who cannot move has lost. Seeds do not count, and nobody captures.",
-    ],
-  },
-
-  about: {
-    title: "About",
-    text: [
-      "Four African mancala games, to play, to share and to teach. Everything happens in your browser; nothing is sent anywhere.",
-      "The rules are retold in our own words from these pages, with thanks to their authors:",
-    ],
-    embeli: "And separately, under another licence:",
-    credit: "“{title}” by {author}",
-    adapted: "adapted from the Wikinfo article “{title}”",
-    further:
-      "Also read: M. G. Sanderson, Native Games of Central Africa (1913); J. H. Chaplin, A Note on Mancala Games in Northern Rhodesia (1956); A. de Voogt on Hawalis (2003).",
-    code: "The program is free: MIT or Apache-2.0.",
   },
 };

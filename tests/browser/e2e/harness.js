@@ -121,7 +121,11 @@ async function openPage(options, contexts, problems) {
   url.search = options.query ?? "";
   url.hash = options.hash ?? "";
   await page.goto(url.href);
-  if (options.wait !== false) await page.locator("button[data-hole]").first().waitFor();
+  if (options.wait !== false) {
+    await page.locator("button[data-hole]").first().waitFor();
+    // What is needed for stepping comes a moment after the board.
+    await page.locator("#turn-slider").waitFor({ state: "attached" });
+  }
   return page;
 }
 

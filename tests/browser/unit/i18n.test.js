@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
 
-import { capital, has, translator } from "../../../www/i18n.js";
+import { capital, has, learn, translator } from "../../../www/i18n.js";
 
 const { t, list, number } = translator(
   "en",
@@ -48,8 +48,9 @@ test("a sentence can begin with a number", () => {
   assert.equal(capital("two seeds"), "Two seeds");
 });
 
-test("every text that the page asks for by a plain name exists", () => {
+test("every text that the page asks for by a plain name exists", async () => {
   const www = new URL("../../../www/", import.meta.url);
+  for (const file of readdirSync(new URL("lang/", www))) learn((await import(new URL(`lang/${file}`, www).href)).default);
   const sources = readdirSync(www).filter((name) => name.endsWith(".js"));
   let asked = 0;
   for (const name of sources) {

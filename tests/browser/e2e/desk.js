@@ -1,0 +1,147 @@
+// What the tests do at the page: press, step, read.
+
+import assert from "node:assert/strict";
+
+import { holeLabel } from "../../../www/speech.js";
+import { Table } from "./core.js";
+
+/** @import {Move} from '../../../src/boundary.js' */
+/** @typedef {import("playwright-core").Page} Page */
+
+/**
+ * Local storage with these settings.
+ * @param {Partial<import("../../../www/settings.js").Settings>} settings
+ */
+export const withSettings = (settings) => ({ "mancala.settings": JSON.stringify(settings) });
+
+/** Moves are shown at once. */
+export const INSTANT = withSettings({ speed: 7 });
+/** Moves are shown four times as fast as usual. */
+export const FAST = withSettings({ speed: 5 });
+
+/**
+ * The button over a hole.
+ * @param {Page} page
+ * @param {number} hole
+ */
+export const holeButton = (page, hole) => page.locator(`button[data-hole="${hole}"]`);
+
+/**
+ * Clicks the middle of a hole with the mouse, whatever its button says of itself.
+ * @param {Page} page
+ * @param {number} hole
+ * @param {{ clickCount?: number, delay?: number }} [options]
+ */
+export async function tap(page, hole, options) {
+  const { x, y } = await page.evaluate((number) => {
+    const button = document.querySelector(`button[data-hole="${number}"]`);
+    button?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+    const { left, top, width, height } = button?.getBoundingClientRect() ?? new DOMRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  }, hole);
+  await page.mouse.click(x, y, options);
+}
+
+/**
+ * The button of an action; where there are several, the one that is visible.
+ * @param {Page} page
+ * @param {string} action
+ */
+export const button = (page, action) => page.locator(`button[data-action="${action}"]:visible`).last();
+
+/**
+ * Presses what plays a move.
+ * @param {Page} page
+ * @param {Move} move
+ */
+export const press = (page, move) =>
+  move.type === "pass" ? button(page, "pass").click() : tap(page, move.hole);
+
+/**
+ * What stands after `#` in the address.
+ * @param {Page} page
+ */
+export const codeOf = (page) => page.evaluate(() => location.hash.slice(1));
+
+/**
+ * The game that the address bar holds.
+ * @param {Page} page
+ */
+export const tableOf = async (page) => Table.open(await codeOf(page));
+
+/**
+ * Opens another link in the page at hand.
+ * @param {Page} page
+ * @param {string} code
+ */
+export const follow = (page, code) =>
+  page.evaluate(
+    (hash) =>
+      new Promise((/** @type {(value?: unknown) => void} */ done) => {
+        if (location.hash === hash) return done();
+        // The page has listened for longer, so it has acted by then.
+        addEventListener("hashchange", done, { once: true });
+        location.hash = hash;
+      }).then(() => {}),
+    `#${code}`,
+  );
+
+/**
+ * Waits until nothing moves any more.
+ * @param {Page} page
+ */
+export const rest = (page) => page.waitForSelector('[data-action="finish"][aria-disabled="true"]', { timeout: 60_000 });
+
+/**
+ * What each hole is said to be: its name, its seeds, whether it can be played.
+ * @param {Page} page
+ */
+export const labels = (page) =>
+  page.$$eval("button[data-hole]", (buttons) => buttons.map((button) => button.getAttribute("aria-label")));
+
+/**
+ * The text of an element.
+ * @param {Page} page
+ * @param {string} selector
+ */
+export const text = (page, selector) => page.$eval(selector, (element) => element.textContent ?? "");
+
+/**
+ * What each hole should be said to be when the game of a table is shown as it stands.
+ * @param {Table} table
+ */
+export function expectedLabels(table) {
+  const [board, position] = [table.board(), table.position()];
+  return board.holes.map((_, hole) => holeLabel(board, position, hole, position.refusals[hole], position));
+}
+
+/**
+ * Fails unless the page shows exactly this game: link, board, seeds taken, turns.
+ * @param {Page} page
+ * @param {Table} table
+ */
+export async function showsGame(page, table) {
+  // The list of turns comes a moment after the board.
+  await page.locator("#turn-slider").waitFor({ state: "attached" });
+  const shown = await page.evaluate(() => ({
+    hash: location.hash,
+    holes: [...document.querySelectorAll("button[data-hole]")].map((hole) => hole.getAttribute("aria-label")),
+    taken: ["south", "north"].map((side) => Number(document.querySelector(`#${side} b`)?.textContent)),
+    turns: [...document.querySelectorAll("#turns .notation")].map((turn) => turn.textContent),
+    result: document.querySelector("#result:not([hidden])")?.textContent ?? "",
+  }));
+  const { taken, outcome } = table.position();
+  const turns = Array.from({ length: table.turns() }, (_, index) => table.turn(index).notation);
+  assert.equal(shown.hash, `#${table.code()}`);
+  assert.deepEqual(shown.holes, expectedLabels(table));
+  assert.deepEqual(shown.taken, table.board().shape === "ring" ? [0, 0] : taken);
+  assert.deepEqual(shown.turns, turns);
+  assert.equal(shown.result !== "", outcome !== null, "the result is shown exactly when there is one");
+}
+
+/**
+ * The picture on the board, as a text that differs when a pixel does.
+ * @param {Page} page
+ */
+export const picture = (page) =>
+  page.evaluate(() => /** @type {HTMLCanvasElement} */ (document.querySelector("#canvas")).toDataURL());

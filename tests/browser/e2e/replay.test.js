@@ -1,0 +1,57 @@
+// The events of every move, put on the old board by the page's own code, give the core's new board.
+// No browser is needed.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { frameAt } from "../../../www/state.js";
+import { GAMES, Table, games, wander } from "./core.js";
+
+/** @import {BoardState, Game, Options} from '../../../src/boundary.js' */
+
+/** Every choice of a game by itself, besides the standard. @param {Game} game @returns {Options[]} */
+function variants(game) {
+  const { choices } = games().find((info) => info.game === game) ?? { choices: [] };
+  const sizes = ["9", "20", "36"];
+  return [
+    {},
+    ...choices.flatMap(({ key, values }) =>
+      (key === "columns" ? sizes : values.slice(1)).map((value) => ({ [key]: value })),
+    ),
+  ];
+}
+
+/** @param {BoardState} state */
+const plain = ({ seeds, closed, store, taken, turn, owed }) => ({ seeds, closed, store, taken, turn, owed });
+
+for (const game of GAMES) {
+  for (const options of variants(game)) {
+    const name = Object.entries(options).join() || "standard rules";
+    test(`${game}, ${name}: the board after the last event is the core's`, () => {
+      const large = Number(options.columns ?? 8) > 10;
+      for (let seed = 1; seed <= (large ? 1 : 4); seed++) {
+        const table = new Table(game, options, seed % 2 ? "south" : "north");
+        let moves = 0;
+        wander(table, seed, () => {
+        check(table);
+        return large && ++moves > 400;
+      });
+        check(table);
+        table.free();
+      }
+    });
+  }
+}
+
+/** @param {Table} table */
+function check(table) {
+  const last = table.turns() - 1;
+  if (last < 0) return;
+  const turn = table.turn(last);
+  const position = table.position();
+  const { state, hand } = frameAt(turn, turn.events.length);
+  // When the game is over nobody is to move.
+  const expected = { ...plain(position), turn: position.outcome ? state.turn : position.turn };
+  assert.deepEqual(plain(state), expected, `${table.code()}: ${turn.notation}`);
+  assert.equal(hand, 0);
+}

@@ -1,0 +1,115 @@
+// The real core, in Node.js, and the games that an independent model of the rules has played (tests/vectors).
+
+import { readFileSync, readdirSync } from "node:fs";
+
+import { Table, initSync } from "../../../www/core/mancala.js";
+
+/** @import {BoardInfo, Move, SetupInfo} from '../../../src/boundary.js' */
+/** @import {Line} from '../../../www/timeline.js' */
+
+const CORE = new URL("../../../www/core/mancala_bg.wasm", import.meta.url);
+const VECTORS = new URL("../../vectors/", import.meta.url);
+
+initSync({ module: readFileSync(CORE) });
+
+export { Table };
+
+/**
+ * One game of the vectors, see their README.
+ * @typedef {object} Recorded
+ * @property {SetupInfo["game"]} game
+ * @property {Record<string, string | number | boolean>} options
+ * @property {any} start
+ * @property {{move: string, trace: any[][], after: any}[]} steps
+ */
+
+/** The games of each file. @returns {{file: string, games: Recorded[]}[]} */
+export const recorded = () =>
+  readdirSync(VECTORS)
+    .filter((file) => file.endsWith(".jsonl"))
+    .sort()
+    .map((file) => ({
+      file,
+      games: readFileSync(new URL(file, VECTORS), "utf8")
+        .split("\n")
+        .filter(Boolean)
+        .map((text) => JSON.parse(text)),
+    }));
+
+/**
+ * A table with the beginning of a recorded game.
+ * @param {Recorded} recorded
+ */
+export function tableOf({ game, options, start }) {
+  const ring = game === "embeli";
+  return Table.fromSetup({
+    game,
+    options: Object.fromEntries(
+      Object.entries(options)
+        // Only Nsolo has boards of several sizes; the vectors note the size of the others too.
+        .filter(([key]) => key !== "columns" || game === "nsolo")
+        .map(([key, value]) => [key, String(value)]),
+    ),
+    seeds: ring ? start.ring : [...start.south, ...start.north],
+    closed: start.closed ?? [],
+    store: start.store ?? 0,
+    taken: start.taken ?? [0, 0],
+    captured: start.captured ?? [false, false],
+    turn: start.turn === 0 ? "south" : "north",
+  });
+}
+
+/**
+ * A recorded move as the core takes it.
+ * @param {BoardInfo} board
+ * @param {"south" | "north"} side  who moves
+ * @param {string} text  `s13`, `t8`, `pass`
+ * @returns {Move}
+ */
+export function moveOf(board, side, text) {
+  if (text === "pass") return { type: "pass" };
+  const number = Number(text.slice(1));
+  const sow = text[0] === "s";
+  if (board.shape === "ring") return { type: "sow", hole: number };
+  const south = sow === (side === "south");
+  return { type: sow ? "sow" : "take", hole: number + (south ? 0 : board.holes.length / 2) };
+}
+
+/**
+ * All turns of a table as the page has them.
+ * @param {Table} table
+ * @returns {Line}
+ */
+export function lineOf(table) {
+  const turns = Array.from({ length: table.turns() }, (_, i) => table.turn(i));
+  return { turns, first: turns[0]?.before ?? table.position(), rules: table.start() };
+}
+
+/**
+ * Random numbers that are the same every time.
+ * @param {number} seed
+ */
+export function dice(seed) {
+  let state = seed;
+  /** @param {number} n */
+  return (n) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * n);
+  };
+}
+
+/**
+ * Plays at random to the end, or for so many turns.
+ * @param {Table} table
+ * @param {number} seed
+ * @param {number} [turns]
+ */
+export function playAtRandom(table, seed, turns = Infinity) {
+  const roll = dice(seed);
+  while (table.turns() < turns) {
+    const { legal, outcome } = table.position();
+    if (outcome || !legal.length) break;
+    table.play(legal[roll(legal.length)]);
+  }
+  return table;
+}

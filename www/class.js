@@ -1,0 +1,82 @@
+// What a class uses: prediction, presenting, the marker, teams. Loaded when one of them is asked for.
+
+/** @import {App} from './game.js' */
+import "./main.js"; // see later.js
+import { openDialog } from "./dialogs.js";
+import { byId, dress, el } from "./dom.js";
+import { learn, t } from "./i18n.js";
+import { icons } from "./icons.js";
+import words from "./lang/en-class.js";
+import { style } from "./later.js";
+import { Marker } from "./marker.js";
+import { tell } from "./panel.js";
+import { Predicting } from "./predicting.js";
+import { Present } from "./present.js";
+import { teamsDialog } from "./teamsdialog.js";
+
+learn(words);
+Object.assign(icons, { reset: "M5 5v5h5M5.5 10a7.5 7.5 0 1 1-1 5", leave: "M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5" });
+const STYLE = "www/class.css";
+
+/** @type {{predicting: Predicting, present: Present, marker: Marker} | null} */
+let parts = null;
+
+/** @param {App} app */
+function partsOf(app) {
+  if (parts) return parts;
+  const marker = new Marker(app);
+  const predicting = new Predicting(app);
+  const present = new Present(app);
+  marker.changed = () => {
+    press("marker", marker.on);
+    button("unmark").setAttribute("aria-disabled", String(marker.empty));
+  };
+  present.changed = () => {
+    dress(button("present"), present.on ? "leave" : "present");
+  };
+  // The marker first: whoever marks, does not answer.
+  app.modes.push(marker, predicting);
+  document.body.append(el("dialog", { id: "teams", "aria-labelledby": "teams-title" }));
+  parts = { marker, predicting, present };
+  return parts;
+}
+
+/** @param {string} action @returns {HTMLButtonElement} */
+const button = (action) => /** @type {HTMLButtonElement} */ (byId("teach").querySelector(`[data-action="${action}"]`));
+
+/** @param {string} action @param {boolean} on */
+const press = (action, on) => button(action).setAttribute("aria-pressed", String(on));
+
+/**
+ * One of the actions: present, predict, marker, unmark, teams.
+ * @param {App} app
+ * @param {string} action
+ */
+export async function teach(app, action) {
+  await style(STYLE);
+  const { marker, predicting, present } = partsOf(app);
+  switch (action) {
+    case "present":
+      return present.on ? present.leave() : present.enter();
+    case "predict": {
+      const on = !predicting.on;
+      predicting.switch(on);
+      press("predict", on);
+      return tell(t(on ? "predict.on" : "predict.off"));
+    }
+    case "marker":
+      return marker.switch(!marker.on);
+    case "unmark":
+      return marker.clear();
+    case "teams":
+      return openDialog(app, "teams", () => teamsDialog(app, () => predicting.renew()));
+  }
+}
+
+/** Predict mode was on when the page was left: it is on before anybody can play. @param {App} app */
+export function resume(app) {
+  // The bar may get another height by it, and the board another room.
+  style(STYLE).then(() => dispatchEvent(new Event("resize")));
+  partsOf(app).predicting.switch(true);
+  press("predict", true);
+}
