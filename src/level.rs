@@ -18,12 +18,36 @@ pub struct Level {
 
 /// The levels, from one that a child beats to the strongest.
 pub const LEVELS: [Level; 6] = [
-    Level { nodes: 1_000, depth: 1, slip: 600 },
-    Level { nodes: 2_000, depth: 1, slip: 0 },
-    Level { nodes: 2_000, depth: 2, slip: 0 },
-    Level { nodes: 4_000, depth: MAX_DEPTH, slip: 0 },
-    Level { nodes: 40_000, depth: MAX_DEPTH, slip: 0 },
-    Level { nodes: 600_000, depth: MAX_DEPTH, slip: 0 },
+    Level {
+        nodes: 1_000,
+        depth: 1,
+        slip: 600,
+    },
+    Level {
+        nodes: 2_000,
+        depth: 1,
+        slip: 0,
+    },
+    Level {
+        nodes: 2_000,
+        depth: 2,
+        slip: 0,
+    },
+    Level {
+        nodes: 4_000,
+        depth: MAX_DEPTH,
+        slip: 0,
+    },
+    Level {
+        nodes: 40_000,
+        depth: MAX_DEPTH,
+        slip: 0,
+    },
+    Level {
+        nodes: 600_000,
+        depth: MAX_DEPTH,
+        slip: 0,
+    },
 ];
 
 impl Level {
@@ -37,13 +61,20 @@ impl Level {
         stop: &dyn Fn() -> bool,
         chance: u64,
     ) -> Option<Move> {
-        let limits = Limits { nodes: self.nodes, depth: self.depth, stop };
+        let limits = Limits {
+            nodes: self.nodes,
+            depth: self.depth,
+            stop,
+        };
         if self.slip == 0 {
             return mind.think(position, history, &limits).map(|found| found.moves[0].0);
         }
         let Found { moves, .. } = mind.rank(position, history, &limits)?;
         let best = hundredths(moves[0].1);
-        let as_good = moves.iter().take_while(|&&(_, worth)| hundredths(worth) >= best - self.slip).count();
+        let as_good = moves
+            .iter()
+            .take_while(|&&(_, worth)| hundredths(worth) >= best - self.slip)
+            .count();
         Some(moves[(chance % as_good as u64) as usize].0)
     }
 }

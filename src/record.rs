@@ -93,7 +93,11 @@ impl Record {
         let seeds = |position: &AnyPosition| position.seeds().iter().sum::<Seeds>();
         let now = seeds(self.position());
         let before = &self.positions[..self.positions.len() - 1];
-        let same = before.iter().rev().take_while(|position| seeds(position) == now).count();
+        let same = before
+            .iter()
+            .rev()
+            .take_while(|position| seeds(position) == now)
+            .count();
         &before[before.len() - same..]
     }
 

@@ -54,13 +54,21 @@ impl Limits<'static> {
     /// As far as so many positions lead.
     #[must_use]
     pub fn nodes(nodes: u64) -> Limits<'static> {
-        Limits { nodes, depth: MAX_DEPTH, stop: &|| false }
+        Limits {
+            nodes,
+            depth: MAX_DEPTH,
+            stop: &|| false,
+        }
     }
 
     /// So many turns ahead, however long it takes.
     #[must_use]
     pub fn depth(depth: u32) -> Limits<'static> {
-        Limits { nodes: u64::MAX, depth, stop: &|| false }
+        Limits {
+            nodes: u64::MAX,
+            depth,
+            stop: &|| false,
+        }
     }
 }
 
@@ -146,7 +154,13 @@ impl<P: Position> Searcher<P> {
     #[must_use]
     pub fn new(bits: u32) -> Searcher<P> {
         let room = (0..=MAX_PLY).map(|_| Children::new()).collect();
-        Searcher { table: vec![None; 1 << bits], path: Vec::new(), room, nodes: 0, rank: false }
+        Searcher {
+            table: vec![None; 1 << bits],
+            path: Vec::new(),
+            room,
+            nodes: 0,
+            rank: false,
+        }
     }
 
     /// Forgets all positions.
@@ -169,7 +183,12 @@ impl<P: Position> Searcher<P> {
             }
             let line = self.line(position, roots[0].0);
             let moves = roots.iter().map(|&(mv, score, _)| (mv, Worth::of(score))).collect();
-            found = Some(Found { moves, line, depth, nodes: self.nodes });
+            found = Some(Found {
+                moves,
+                line,
+                depth,
+                nodes: self.nodes,
+            });
             if roots[0].1.abs() >= PROVED && !self.rank {
                 break;
             }
@@ -197,13 +216,22 @@ impl<P: Position> Searcher<P> {
         }
         let mut children = Children::new();
         expand(position, None, MAX_MOVES, &mut children);
-        let mut roots: Vec<_> = children.into_iter().map(|child| (child.mv, child.glance, child.position)).collect();
+        let mut roots: Vec<_> = children
+            .into_iter()
+            .map(|child| (child.mv, child.glance, child.position))
+            .collect();
         roots.sort_by_key(|&(_, glance, _)| -glance);
         (!roots.is_empty()).then_some(roots)
     }
 
     /// Looks one depth further at all moves and puts the best first.
-    fn deepen(&mut self, position: &P, roots: &mut [(Move, i32, P)], depth: i32, limits: &Limits) -> Result<(), Stopped> {
+    fn deepen(
+        &mut self,
+        position: &P,
+        roots: &mut [(Move, i32, P)],
+        depth: i32,
+        limits: &Limits,
+    ) -> Result<(), Stopped> {
         self.path.push(key(position));
         let mut best = -WIN;
         let mut result = Ok(());
@@ -341,7 +369,13 @@ impl<P: Position> Searcher<P> {
         } else {
             Bound::Exact
         };
-        self.table[place] = Some(Entry { key, score: best, depth: depth as i16, bound, best: best_move });
+        self.table[place] = Some(Entry {
+            key,
+            score: best,
+            depth: depth as i16,
+            bound,
+            best: best_move,
+        });
         Ok(best)
     }
 
@@ -357,7 +391,12 @@ impl<P: Position> Searcher<P> {
         while line.len() < MAX_PLY && at.decided().is_none() {
             let key = key(&at) ^ mark(last_take);
             let entry = self.table[key as usize & (self.table.len() - 1)].filter(|entry| entry.key == key);
-            let Some(mv) = entry.and_then(|entry| entry.best).filter(|&mv| at.refusal(mv).is_none()) else { break };
+            let Some(mv) = entry
+                .and_then(|entry| entry.best)
+                .filter(|&mv| at.refusal(mv).is_none())
+            else {
+                break;
+            };
             let turn = at.turn();
             at.play_unchecked(mv, &mut ());
             last_take = match mv {
@@ -416,7 +455,11 @@ fn expand<P: Position>(position: &P, last_take: Option<Hole>, most_takes: usize,
         }
         let worth = evaluate(&after);
         let glance = if after.turn() == position.turn() { worth } else { -worth };
-        children.push(Child { mv, glance, position: after });
+        children.push(Child {
+            mv,
+            glance,
+            position: after,
+        });
     }
     let left_out = position.owed() > 0 && children.len() > most_takes;
     if left_out {

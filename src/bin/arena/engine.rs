@@ -44,16 +44,33 @@ impl Engine {
     /// The engine of this name; node budgets of levels are divided by `scale`.
     pub fn parse(name: &str, scale: u64) -> Result<Engine> {
         let (kind, value) = name.split_once(':').unwrap_or((name, ""));
-        let number = || value.parse::<u64>().with_context(|| format!("{name}: a number is missing"));
+        let number = || {
+            value
+                .parse::<u64>()
+                .with_context(|| format!("{name}: a number is missing"))
+        };
         let mind = || Searcher::new(TABLE_BITS);
         Ok(match kind {
             "random" => Engine::Random,
             "level" => {
                 let index = number()?.checked_sub(1).context("levels begin at 1")? as usize;
                 let level = *LEVELS.get(index).context("there are six levels")?;
-                Engine::Level(Level { nodes: (level.nodes / scale).max(1), ..level }, mind())
+                Engine::Level(
+                    Level {
+                        nodes: (level.nodes / scale).max(1),
+                        ..level
+                    },
+                    mind(),
+                )
             }
-            "nodes" => Engine::Level(Level { nodes: number()?, depth: MAX_DEPTH, slip: 0 }, mind()),
+            "nodes" => Engine::Level(
+                Level {
+                    nodes: number()?,
+                    depth: MAX_DEPTH,
+                    slip: 0,
+                },
+                mind(),
+            ),
             "ms" => Engine::Time(Duration::from_millis(number()?), mind()),
             "uct" => Engine::Playouts(number()?),
             "uct-ms" => Engine::PlayoutTime(Duration::from_millis(number()?)),
@@ -78,12 +95,16 @@ impl Engine {
                 let moves = position.legal_moves();
                 Ok(moves[rng.random_range(0..moves.len())])
             }
-            Engine::Level(level, mind) => {
-                level.choose(mind, position, history, &|| false, rng.random()).context("no legal move")
-            }
+            Engine::Level(level, mind) => level
+                .choose(mind, position, history, &|| false, rng.random())
+                .context("no legal move"),
             Engine::Time(time, mind) => {
                 let end = Instant::now() + *time;
-                let limits = Limits { nodes: u64::MAX, depth: MAX_DEPTH, stop: &|| Instant::now() >= end };
+                let limits = Limits {
+                    nodes: u64::MAX,
+                    depth: MAX_DEPTH,
+                    stop: &|| Instant::now() >= end,
+                };
                 Ok(mind.think(position, history, &limits).context("no legal move")?.moves[0].0)
             }
             Engine::Playouts(playouts) => {
@@ -123,7 +144,10 @@ impl Program {
             Move::Pass => answer.trim() == "pass",
         };
         let legal = record.position().legal_moves();
-        legal.into_iter().find(named).with_context(|| format!("the program answers {answer:?}, which is no legal move"))
+        legal
+            .into_iter()
+            .find(named)
+            .with_context(|| format!("the program answers {answer:?}, which is no legal move"))
     }
 }
 

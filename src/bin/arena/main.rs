@@ -63,8 +63,12 @@ fn main() -> Result<()> {
     // For each opening what the first engine scored in two games: 0 to 2.
     let scores = Mutex::new(Vec::new());
     std::thread::scope(|scope| {
-        let workers: Vec<_> = (0..arena.threads).map(|_| scope.spawn(|| work(&arena, options, &next, &scores))).collect();
-        workers.into_iter().try_for_each(|worker| worker.join().expect("no worker panics"))
+        let workers: Vec<_> = (0..arena.threads)
+            .map(|_| scope.spawn(|| work(&arena, options, &next, &scores)))
+            .collect();
+        workers
+            .into_iter()
+            .try_for_each(|worker| worker.join().expect("no worker panics"))
     })?;
     report(&arena, options, &scores.into_inner().expect("no worker panics"));
     Ok(())
@@ -72,7 +76,10 @@ fn main() -> Result<()> {
 
 /// Plays openings until none is left.
 fn work(arena: &Arena, options: Options, next: &AtomicU64, scores: &Mutex<Vec<f64>>) -> Result<()> {
-    let mut engines = [Engine::parse(&arena.first, arena.scale)?, Engine::parse(&arena.second, arena.scale)?];
+    let mut engines = [
+        Engine::parse(&arena.first, arena.scale)?,
+        Engine::parse(&arena.second, arena.scale)?,
+    ];
     loop {
         let pair = next.fetch_add(1, Ordering::Relaxed);
         if pair >= arena.pairs {
@@ -92,7 +99,9 @@ fn work(arena: &Arena, options: Options, next: &AtomicU64, scores: &Mutex<Vec<f6
 fn opening(options: Options, turns: u32, rng: &mut SmallRng) -> Result<Record> {
     for _ in 0..1_000 {
         let mut record = Record::new(Setup::standard(options))?;
-        while record.outcome().is_none() && (record.turn_starts().len() < turns as usize || record.position().owed() > 0) {
+        while record.outcome().is_none()
+            && (record.turn_starts().len() < turns as usize || record.position().owed() > 0)
+        {
             let moves = record.position().legal_moves();
             record.play(moves[rng.random_range(0..moves.len())], &mut ())?;
         }
@@ -134,7 +143,8 @@ fn report(arena: &Arena, options: Options, scores: &[f64]) {
     let games = 2.0 * scores.len() as f64;
     let share = scores.iter().sum::<f64>() / games;
     // Openings are independent, the two games of one are not: so the error is that of the openings.
-    let variance = scores.iter().map(|score| (score / 2.0 - share).powi(2)).sum::<f64>() / (scores.len() as f64 - 1.0).max(1.0);
+    let variance =
+        scores.iter().map(|score| (score / 2.0 - share).powi(2)).sum::<f64>() / (scores.len() as f64 - 1.0).max(1.0);
     let error = 1.96 * (variance / scores.len() as f64).sqrt();
     let rules: Vec<String> = options.values().map(|(key, value)| format!("{key}={value}")).collect();
     println!(

@@ -49,13 +49,23 @@ pub fn choose(root: &AnyPosition, rng: &mut SmallRng, mut go_on: impl FnMut() ->
             node.score += winner.map_or(0.5, |winner| f64::from(u8::from(winner == node.mover)));
         }
     }
-    let most = tree[0].children.iter().max_by(|a, b| tree[a.1].visits.total_cmp(&tree[b.1].visits));
+    let most = tree[0]
+        .children
+        .iter()
+        .max_by(|a, b| tree[a.1].visits.total_cmp(&tree[b.1].visits));
     most.map_or_else(|| root.legal_moves()[0], |&(mv, _)| mv)
 }
 
 fn node(position: AnyPosition, mover: Side) -> Node {
     let untried = position.legal_moves().to_vec();
-    Node { position, untried, children: Vec::new(), visits: 0.0, score: 0.0, mover }
+    Node {
+        position,
+        untried,
+        children: Vec::new(),
+        visits: 0.0,
+        score: 0.0,
+        mover,
+    }
 }
 
 fn best_child(tree: &[Node], at: usize) -> usize {
@@ -80,7 +90,11 @@ fn playout(mut position: AnyPosition, rng: &mut SmallRng) -> Option<Side> {
         position.play_unchecked(moves[rng.random_range(0..moves.len())], &mut ());
     }
     let [south, north] = Side::ALL.map(|side| {
-        position.board().holes_of(side).map(|hole| u32::from(position.seeds()[hole.index()])).sum::<u32>()
+        position
+            .board()
+            .holes_of(side)
+            .map(|hole| u32::from(position.seeds()[hole.index()]))
+            .sum::<u32>()
     });
     match south.cmp(&north) {
         std::cmp::Ordering::Greater => Some(Side::South),
