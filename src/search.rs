@@ -9,7 +9,6 @@
 
 use std::hash::Hasher;
 
-use arrayvec::ArrayVec;
 use rustc_hash::FxHasher;
 
 use crate::eval::evaluate;
@@ -135,7 +134,8 @@ struct Child<P> {
     position: P,
 }
 
-type Children<P> = ArrayVec<Child<P>, MAX_MOVES>;
+/// Kept on the heap: the positions of many plies do not fit on a thread's stack. The room is used again and again.
+type Children<P> = Vec<Child<P>>;
 
 /// A mind: what it remembers of positions makes the next search faster.
 pub struct Searcher<P> {
