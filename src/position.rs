@@ -129,6 +129,11 @@ pub trait Position: Clone + Eq + Hash + Debug {
         false
     }
 
+    /// The closed holes (Embeli).
+    fn closed_holes(&self) -> Vec<Hole> {
+        self.board().holes().filter(|&hole| self.is_closed(hole)).collect()
+    }
+
     /// Seeds in the store (Embeli).
     fn store(&self) -> Seeds {
         0

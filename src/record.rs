@@ -222,11 +222,7 @@ impl Record {
         Setup {
             options: self.setup.options,
             seeds: position.seeds().to_vec(),
-            closed: position
-                .board()
-                .holes()
-                .filter(|&hole| position.is_closed(hole))
-                .collect(),
+            closed: position.closed_holes(),
             store: position.store(),
             taken: position.taken(),
             has_captured: position.has_captured(),

@@ -261,11 +261,7 @@ impl BoardState<'_> {
     fn of(position: &AnyPosition) -> BoardState<'_> {
         BoardState {
             seeds: position.seeds(),
-            closed: position
-                .board()
-                .holes()
-                .filter(|&hole| position.is_closed(hole))
-                .collect(),
+            closed: position.closed_holes(),
             store: position.store(),
             taken: position.taken(),
             turn: position.turn(),
@@ -323,10 +319,7 @@ impl Table {
         #[wasm_bindgen(unchecked_param_type = "Options")] options: &js_sys::Object,
         #[wasm_bindgen(unchecked_param_type = "Side")] begins: &str,
     ) -> Result<Table, JsValue> {
-        let game = Game::from_key(game).ok_or_else(|| Problem::Option {
-            message: format!("unknown game {game}"),
-        })?;
-        let options = read_options(game, options)?;
+        let options = read_options(read_game(game)?, options)?;
         let turn = read_side(begins);
         let record = Record::new(Setup {
             turn,
@@ -445,10 +438,9 @@ impl Table {
     #[wasm_bindgen(unchecked_return_type = "Event[]")]
     pub fn play(&mut self, #[wasm_bindgen(unchecked_param_type = "Move")] mv: JsValue) -> Result<JsValue, JsValue> {
         let mut events = Vec::new();
-        let mv = read_move(&mv).ok_or_else(|| Problem::Option {
-            message: "unknown move".to_owned(),
-        })?;
-        self.record.play(mv, &mut events).map_err(Problem::from)?;
+        self.record
+            .play(read_known_move(&mv)?, &mut events)
+            .map_err(Problem::from)?;
         Ok(to_js(&events))
     }
 

@@ -8,6 +8,7 @@
 import "./main.js"; // see later.js
 import { byId } from "./dom.js";
 import { outcomeSaid } from "./explain.js";
+import { holeOf } from "./holes.js";
 import { language, learn, t } from "./i18n.js";
 import words from "./lang/en-preview.js";
 import { tell } from "./panel.js";
@@ -159,10 +160,4 @@ export class Previews {
     // After a move the pointer still rests where it was: it asks anew when it moves.
     if (this.#shown && !this.#current) this.#shown = null;
   }
-}
-
-/** @param {EventTarget | null} target */
-function holeOf(target) {
-  const button = target instanceof Element ? target.closest("button[data-hole]") : null;
-  return button instanceof HTMLElement ? Number(button.dataset.hole) : null;
 }
