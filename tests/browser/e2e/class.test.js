@@ -293,9 +293,15 @@ async function driveEverything(page, done) {
   ];
   for (const key of keys) {
     await page.keyboard.press(key);
+    // What it opens may have to be loaded first, and would swallow the next keys if it came late.
+    const opens = key === "?";
+    if (opens) await page.locator("dialog[open]").waitFor();
     await page.waitForTimeout(key === "b" || key === "Escape" ? 250 : 30);
     await done(`key ${key}`);
-    if (await page.locator("dialog[open]").count()) await page.keyboard.press("Escape");
+    if (opens) {
+      await page.keyboard.press("Escape");
+      await page.locator("dialog[open]").waitFor({ state: "detached" });
+    }
   }
   await button(page, "end").click({ force: true });
   // Each button on the page, by its name; what opens a dialog is closed again.
