@@ -65,6 +65,7 @@ impl Level {
             nodes: self.nodes,
             depth: self.depth,
             stop,
+            told: &|_| (),
         };
         if self.slip == 0 {
             return mind.think(position, history, &limits).map(|found| found.moves[0].0);

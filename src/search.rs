@@ -47,6 +47,8 @@ pub struct Limits<'a> {
     pub depth: u32,
     /// Asked now and then; thinking stops at once when it says so.
     pub stop: &'a dyn Fn() -> bool,
+    /// Told what was found so far, after each depth.
+    pub told: &'a dyn Fn(&Found),
 }
 
 impl Limits<'static> {
@@ -57,6 +59,7 @@ impl Limits<'static> {
             nodes,
             depth: MAX_DEPTH,
             stop: &|| false,
+            told: &|_| (),
         }
     }
 
@@ -67,6 +70,7 @@ impl Limits<'static> {
             nodes: u64::MAX,
             depth,
             stop: &|| false,
+            told: &|_| (),
         }
     }
 }
@@ -183,12 +187,14 @@ impl<P: Position> Searcher<P> {
             }
             let line = self.line(position, roots[0].0);
             let moves = roots.iter().map(|&(mv, score, _)| (mv, Worth::of(score))).collect();
-            found = Some(Found {
+            let so_far = Found {
                 moves,
                 line,
                 depth,
                 nodes: self.nodes,
-            });
+            };
+            (limits.told)(&so_far);
+            found = Some(so_far);
             if roots[0].1.abs() >= PROVED && !self.rank {
                 break;
             }

@@ -167,6 +167,7 @@ fn a_stopped_search_still_gives_a_legal_move() {
             nodes: u64::MAX,
             depth: 60,
             stop: &|| true,
+            told: &|_| (),
         };
         let found = Searcher::new(12).think(&position, &[], &limits).unwrap();
         assert_eq!(position.refusal(found.moves[0].0), None);

@@ -104,6 +104,7 @@ impl Engine {
                     nodes: u64::MAX,
                     depth: MAX_DEPTH,
                     stop: &|| Instant::now() >= end,
+                    told: &|_| (),
                 };
                 Ok(mind.think(position, history, &limits).context("no legal move")?.moves[0].0)
             }
