@@ -43,6 +43,8 @@ pub mod hole;
 pub mod kabwanga;
 pub mod level;
 pub mod link;
+#[cfg(all(target_arch = "wasm32", feature = "mind"))]
+mod mind;
 pub mod moves;
 pub mod nakabili;
 pub mod notation;
@@ -54,7 +56,7 @@ pub mod rules;
 pub mod search;
 pub mod setup;
 pub mod sowing;
-#[cfg(target_arch = "wasm32")]
+#[cfg(all(target_arch = "wasm32", not(feature = "mind")))]
 mod wasm;
 
 pub use board::Board;
@@ -65,3 +67,8 @@ pub use position::{AnyPosition, Outcome, Position};
 pub use record::{Act, Record};
 pub use rules::{Game, Options};
 pub use setup::Setup;
+
+/// A small allocator: that of the standard library weighs 1.6 kB more over the wire.
+#[cfg(target_arch = "wasm32")]
+#[global_allocator]
+static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();
