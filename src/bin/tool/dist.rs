@@ -16,8 +16,11 @@ use crate::site::{FOLDER, PAGE, Site};
 const MAIN: &str = "www/main.js";
 /// The loader of the core and the glue stay by themselves: after a crash they are loaded once more, by address.
 const APART: [&str; 2] = ["www/wasm.js", "www/core/mancala.js"];
-/// What needs no packing.
+/// The computer player's worker: a program of its own, with its glue packed into it.
+const WORKER: &str = "www/computer/worker.js";
+/// What needs no packing: the page's core, and the computer player's.
 const CORE: &str = "www/core/mancala_bg.wasm";
+const MIND: &str = "www/core/mind_bg.wasm";
 /// What the packer tells of its files, beside the folders of sites.
 const TOLD: &str = "target/packed.json";
 
@@ -41,7 +44,10 @@ pub fn write(site: &Site, folder: &Path) -> Result<()> {
     ];
     esbuild(site, &folder, &packed, &options)?;
     esbuild(site, &folder, &APART.map(PathBuf::from), &[])?;
-    fs::copy(site.root.join(CORE), folder.join(CORE)).with_context(|| format!("{CORE} cannot be copied"))?;
+    esbuild(site, &folder, &[WORKER.into()], &["--bundle"])?;
+    for core in [CORE, MIND] {
+        fs::copy(site.root.join(core), folder.join(core)).with_context(|| format!("{core} cannot be copied"))?;
+    }
     let told = fs::read_to_string(&told).with_context(|| format!("{TOLD} cannot be read"))?;
     let page = fs::read_to_string(site.root.join(PAGE)).with_context(|| format!("{PAGE} cannot be read"))?;
     let page = preload(&page, &needed(&serde_json::from_str(&told)?));

@@ -1,7 +1,7 @@
 //! The site as it lies in the working tree, and how the core gets into it.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail};
@@ -30,30 +30,36 @@ impl Site {
         Self { root: root.into() }
     }
 
-    /// Compiles the core to wasm and generates the glue that JavaScript calls it through.
+    /// Compiles the core to wasm and generates the glue that JavaScript calls it through: one module for the page, and one for
+    /// the computer player.
     pub fn build_core(&self) -> Result<()> {
         pieces::wasm_target()?;
-        let wasm = self.compile()?;
         let core = self.root.join(CORE);
         // Starts from nothing, so that no file of an earlier build is served.
         if core.exists() {
             fs::remove_dir_all(&core).with_context(|| format!("{} cannot be emptied", core.display()))?;
         }
+        self.build_module("mancala", &[], &core)?;
+        self.build_module("mind", &["--features", "mind"], &core)
+    }
+
+    /// Builds the library, with these arguments for cargo, as a module of this name.
+    fn build_module(&self, name: &str, arguments: &[&str], folder: &Path) -> Result<()> {
         Bindgen::new()
-            .input_path(wasm)
-            .out_name("mancala")
+            .input_path(self.compile(arguments)?)
+            .out_name(name)
             .web(true)?
             .typescript(true)
             .omit_default_module_path(false)
             .demangle(false)
             .remove_name_section(true)
             .remove_producers_section(true)
-            .generate(&core)
+            .generate(folder)
             .context("the glue between wasm and JavaScript could not be generated")
     }
 
     /// Compiles the library and returns the path of the wasm file.
-    fn compile(&self) -> Result<PathBuf> {
+    fn compile(&self, arguments: &[&str]) -> Result<PathBuf> {
         let mut command = cargo();
         command.args([
             "build",
@@ -63,6 +69,7 @@ impl Site {
             WASM,
             "--message-format=json-render-diagnostics",
         ]);
+        command.args(arguments);
         hide_home(&mut command);
         let build = command
             .current_dir(&self.root)

@@ -49,6 +49,9 @@ pub enum Step {
 /// Where the site is written for the last steps.
 const DIST: &str = "target/site";
 
+/// What cargo is told for each of the wasm modules.
+const MODULES: [&str; 2] = ["", " --features mind"];
+
 impl Step {
     fn name(self) -> String {
         self.to_possible_value()
@@ -84,12 +87,21 @@ impl Step {
             Self::LintWasm => {
                 pieces::rust_component("clippy")?;
                 pieces::wasm_target()?;
-                execute(&mut here(&format!("clippy --lib --target {WASM} -- -D warnings")))
+                MODULES.iter().try_for_each(|features| {
+                    execute(&mut here(&format!(
+                        "clippy --lib --target {WASM}{features} -- -D warnings"
+                    )))
+                })
             }
             Self::Docs => execute(here("doc --lib --no-deps").env("RUSTDOCFLAGS", "-D warnings")),
             Self::DocsWasm => {
                 pieces::wasm_target()?;
-                execute(here(&format!("doc --lib --no-deps --target {WASM}")).env("RUSTDOCFLAGS", "-D warnings"))
+                MODULES.iter().try_for_each(|features| {
+                    execute(
+                        here(&format!("doc --lib --no-deps --target {WASM}{features}"))
+                            .env("RUSTDOCFLAGS", "-D warnings"),
+                    )
+                })
             }
             Self::Test => execute(&mut here("test")),
             Self::Core => site.build_core(),

@@ -1,0 +1,163 @@
+//! The boundary to the computer player's worker: it gets a saved game and says what to play. It is built as a module of its own, with
+//! the feature `mind`, so that nobody loads the search who plays with a friend. The types that cross are declared in `mind.d.ts`.
+
+use js_sys::{Array, Date, Function, Object, Reflect};
+use wasm_bindgen::prelude::*;
+
+use crate::level::{LEVELS, Level};
+use crate::link;
+use crate::moves::Move;
+use crate::position::{AnyPosition, Position};
+use crate::record::Record;
+use crate::search::{Found, Limits, MAX_DEPTH, Searcher, Worth};
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = include_str!("mind.d.ts");
+
+/// 2^18 positions: 8 MB, which an old phone has.
+const TABLE_BITS: u32 = 18;
+/// The takes of a turn are thought about with the level's budget divided by this: the search for the sowing has seen them.
+const TAKES_SHARE: u64 = 8;
+
+/// Runs when the module is loaded: panics are reported on the console before they trap.
+#[wasm_bindgen(start)]
+pub fn start() {
+    console_error_panic_hook::set_once();
+}
+
+/// A mind that remembers what it has thought about.
+#[wasm_bindgen]
+pub struct Mind {
+    searcher: Searcher<AnyPosition>,
+}
+
+#[wasm_bindgen]
+impl Mind {
+    /// An empty mind.
+    #[allow(clippy::new_without_default)]
+    #[wasm_bindgen(constructor)]
+    pub fn new() -> Mind {
+        Mind {
+            searcher: Searcher::new(TABLE_BITS),
+        }
+    }
+
+    /// The moves of a whole turn as a level from 1 to 6 plays it, after `ms` milliseconds at the latest. `chance` decides among what
+    /// seems as good. Empty when the game is over. Throws a sentence when the saved game or the level is none.
+    #[wasm_bindgen(unchecked_return_type = "Move[]")]
+    pub fn choose(&mut self, saved: &str, level: usize, ms: f64, chance: u32) -> Result<JsValue, JsValue> {
+        let mut record = restore(saved)?;
+        let level = *level
+            .checked_sub(1)
+            .and_then(|index| LEVELS.get(index))
+            .ok_or("there is no such level")?;
+        let end = Date::now() + ms;
+        let stop = || Date::now() >= end;
+        let moves = Array::new();
+        let side = record.position().turn();
+        while record.outcome().is_none() && record.position().turn() == side {
+            let position = record.position();
+            let budget = if position.owed() > 0 {
+                (level.nodes / TAKES_SHARE).max(1)
+            } else if moves.length() > 0 {
+                break;
+            } else {
+                level.nodes
+            };
+            let level = Level { nodes: budget, ..level };
+            let Some(mv) = level.choose(&mut self.searcher, position, record.history(), &stop, u64::from(chance))
+            else {
+                break;
+            };
+            moves.push(&move_to_js(mv));
+            record.play(mv, &mut ()).map_err(|error| error.to_string())?;
+        }
+        Ok(moves.into())
+    }
+
+    /// Thinks about the place of a saved game after `turns` whole turns, until the search has looked at so many positions, so many
+    /// turns ahead, or for so many milliseconds. `told` hears what was found after each depth. With `rank` every move gets its own
+    /// worth. Null when the game is over there. Throws a sentence when the saved game is none.
+    #[wasm_bindgen(unchecked_return_type = "Found | null")]
+    #[allow(clippy::too_many_arguments)]
+    pub fn study(
+        &mut self,
+        saved: &str,
+        turns: usize,
+        nodes: f64,
+        ms: f64,
+        rank: bool,
+        #[wasm_bindgen(unchecked_param_type = "(found: Found) => void")] told: &Function,
+    ) -> Result<JsValue, JsValue> {
+        let mut record = restore(saved)?;
+        if record.turn_starts().len() > turns {
+            record.go_back_to_turn(turns);
+        }
+        if record.outcome().is_some() {
+            return Ok(JsValue::NULL);
+        }
+        let end = Date::now() + ms;
+        let limits = Limits {
+            nodes: nodes as u64,
+            depth: MAX_DEPTH,
+            stop: &|| Date::now() >= end,
+            told: &|found| {
+                // Whoever listens may fail; thinking goes on.
+                let _ = told.call1(&JsValue::NULL, &found_to_js(found));
+            },
+        };
+        let (position, history) = (record.position(), record.history());
+        let found = if rank {
+            self.searcher.rank(position, history, &limits)
+        } else {
+            self.searcher.think(position, history, &limits)
+        };
+        Ok(found.map_or(JsValue::NULL, |found| found_to_js(&found)))
+    }
+}
+
+fn restore(saved: &str) -> Result<Record, JsValue> {
+    link::restore(saved).map_err(|error| error.to_string().into())
+}
+
+/// An object with these properties. Written by hand: a serializer would make the module a third larger.
+fn object(properties: &[(&str, JsValue)]) -> JsValue {
+    let object = Object::new();
+    for (key, value) in properties {
+        // A plain object takes any property.
+        let _ = Reflect::set(&object, &(*key).into(), value);
+    }
+    object.into()
+}
+
+fn move_to_js(mv: Move) -> JsValue {
+    match mv {
+        Move::Sow(hole) => object(&[("type", "sow".into()), ("hole", hole.0.into())]),
+        Move::Take(hole) => object(&[("type", "take".into()), ("hole", hole.0.into())]),
+        Move::Pass => object(&[("type", "pass".into())]),
+    }
+}
+
+fn worth_to_js(worth: Worth) -> JsValue {
+    let (kind, value) = match worth {
+        Worth::About(hundredths) => ("about", JsValue::from(hundredths)),
+        Worth::Wins(turns) => ("wins", turns.into()),
+        Worth::Loses(turns) => ("loses", turns.into()),
+    };
+    object(&[("type", kind.into()), ("value", value)])
+}
+
+fn found_to_js(found: &Found) -> JsValue {
+    let moves: Array = found
+        .moves
+        .iter()
+        .map(|&(mv, worth)| object(&[("move", move_to_js(mv)), ("worth", worth_to_js(worth))]))
+        .collect();
+    let line: Array = found.line.iter().map(|&mv| move_to_js(mv)).collect();
+    object(&[
+        ("moves", moves.into()),
+        ("line", line.into()),
+        ("depth", found.depth.into()),
+        ("nodes", (found.nodes as f64).into()),
+    ])
+}

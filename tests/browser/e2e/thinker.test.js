@@ -1,0 +1,52 @@
+// The worker that thinks, by itself.
+
+import assert from "node:assert/strict";
+
+import { browserTest, treeUrl } from "./harness.js";
+
+const site = await treeUrl();
+
+browserTest("the worker plays each game, thinks on until its time is over, and stops at once", async ({ openPage }) => {
+  const page = await openPage({ site });
+  const seen = await page.evaluate(async () => {
+    const load = (/** @type {string} */ path) => import(new URL(path, document.baseURI).href);
+    const [{ Thinker }, { Table }] = await Promise.all([load("www/computer/thinker.js"), load("www/core/mancala.js")]);
+    const thinker = new Thinker();
+    const games = [];
+    for (const game of ["nakabili", "kabwanga", "nsolo", "embeli"]) {
+      const table = new Table(game, {}, "south");
+      for (const level of [1, 6]) {
+        const moves = await thinker.choose(table.save(), level, 200);
+        for (const move of moves) table.play(move);
+        games.push({ game, level, moves: moves.length, turns: table.turns(), owed: table.position().owed });
+      }
+    }
+    const saved = new Table("nsolo", {}, "south").save();
+    let told = 0;
+    const began = performance.now();
+    const found = await thinker.study({ saved, turns: 0, ms: 300, rank: true }, () => (told += 1));
+    const took = performance.now() - began;
+    const endless = thinker.study({ saved, turns: 0, ms: 60_000 });
+    await new Promise((go) => setTimeout(go, 100));
+    const stopping = performance.now();
+    thinker.stop();
+    const stopped = await endless;
+    const stopTook = performance.now() - stopping;
+    const again = await thinker.study({ saved, turns: 0, nodes: 1000 });
+    const failure = await thinker.choose("nonsense", 1).catch(String);
+    return { games, told, found, took, stopped, stopTook, again, failure, busy: thinker.busy };
+  });
+  for (const { moves, owed } of seen.games) {
+    assert.ok(moves > 0);
+    assert.equal(owed, 0);
+  }
+  assert.ok(seen.games.every(({ level, turns }) => turns === (level === 1 ? 1 : 2)), JSON.stringify(seen.games));
+  assert.ok(seen.told > 1);
+  assert.ok(seen.found.moves.length > 5 && seen.found.depth >= 2 && seen.found.line.length >= 1);
+  assert.ok(seen.took >= 250 && seen.took < 3000, `${seen.took} ms`);
+  assert.equal(seen.stopped, null);
+  assert.ok(seen.stopTook < 50, `${seen.stopTook} ms`);
+  assert.ok(seen.again.nodes <= 1000);
+  assert.match(seen.failure, /Error/);
+  assert.equal(seen.busy, false);
+});
