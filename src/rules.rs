@@ -1,5 +1,6 @@
 //! The four games and every documented choice of their rules (RULES.md 12).
 
+use serde::Serialize;
 use thiserror::Error;
 
 /// A game.
@@ -84,7 +85,7 @@ impl Game {
 }
 
 /// One open choice of a game's rules.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Choice {
     /// Its key in records and tests.
     pub key: &'static str,

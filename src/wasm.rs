@@ -11,7 +11,7 @@ use crate::moves::{Move, MoveList};
 use crate::notation;
 use crate::position::{AnyPosition, Outcome, Position, Refusal};
 use crate::record::{ActError, Record};
-use crate::rules::{Game, OptionError, Options};
+use crate::rules::{Choice, Game, OptionError, Options};
 use crate::setup::{Setup, SetupError, SetupFault};
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -166,13 +166,7 @@ fn read_known_move(object: &JsValue) -> Result<Move, Problem> {
 #[derive(Serialize)]
 struct GameInfo {
     game: &'static str,
-    choices: Vec<ChoiceInfo>,
-}
-
-#[derive(Serialize)]
-struct ChoiceInfo {
-    key: &'static str,
-    values: &'static [&'static str],
+    choices: &'static [Choice],
 }
 
 #[derive(Serialize)]
@@ -278,15 +272,9 @@ fn as_object<S: serde::Serializer>(options: &Options, serializer: S) -> Result<S
 /// The four games and the choices of their rules.
 #[wasm_bindgen(unchecked_return_type = "GameInfo[]")]
 pub fn games() -> JsValue {
-    let choices = |game: Game| {
-        game.choices().iter().map(|choice| ChoiceInfo {
-            key: choice.key,
-            values: choice.values,
-        })
-    };
     let info = |game: Game| GameInfo {
         game: game.key(),
-        choices: choices(game).collect(),
+        choices: game.choices(),
     };
     to_js(&Game::ALL.map(info))
 }

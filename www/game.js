@@ -17,6 +17,7 @@ import { Player } from "./player.js";
 import { Session } from "./session.js";
 import { SPEEDS, change, follow, reducedMotion, settings, speedFactor } from "./settings.js";
 import { holeLabel, problemSentence, refusalSentence, sideName } from "./speech.js";
+import { opponent } from "./state.js";
 import { areNamed, memberToMove, recallTeams } from "./teams.js";
 import { BoardView } from "./view.js";
 import { Crash, isProblem } from "./wasm.js";
@@ -429,7 +430,7 @@ export class App {
       case "faster":
         return this.#changeSpeed(action === "faster" ? 1 : -1);
       case "flip":
-        change({ bottom: settings.bottom === "south" ? "north" : "south" });
+        change({ bottom: opponent(settings.bottom) });
         tell(t("note.flipped", { side: sideName(settings.bottom) }));
         return true;
       case "rules":

@@ -2,6 +2,7 @@
 // Pure: it knows events and answers; who points at what and how it is shown is in predicting.js.
 
 /** @import {Event, Hole, Side} from '../src/boundary.js' */
+import { opponent } from "./state.js";
 
 /**
  * What is asked: the last hole of the lap or of the whole sowing; how many seeds it captures; how many holes it closes.
@@ -168,7 +169,6 @@ export function scored(score, verdicts) {
  * @returns {Side[]}
  */
 export function answerers(who, mover) {
-  /** @type {Side} */
-  const other = mover === "south" ? "north" : "south";
+  const other = opponent(mover);
   return who === "both" ? [other, mover] : [who === "other" ? other : mover];
 }

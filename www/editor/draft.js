@@ -1,6 +1,7 @@
 // A position in the making, and what was done to it: pure data, without page and core.
 
 /** @import {BoardInfo, Hole, SetupInfo, Side} from '../../src/boundary.js' */
+import { opponent } from "../state.js";
 
 /** The most that one number may be; the core refuses larger boards anyway. */
 export const MOST = 999;
@@ -129,7 +130,7 @@ export const swapped = (setup) => ({
   closed: setup.closed.map((hole) => counterpart(setup, hole)).sort((a, b) => a - b),
   taken: [setup.taken[1], setup.taken[0]],
   captured: [setup.captured[1], setup.captured[0]],
-  turn: setup.turn === "south" ? "north" : "south",
+  turn: opponent(setup.turn),
 });
 
 /**
