@@ -3,7 +3,8 @@
 
 use std::path::PathBuf;
 
-use mancala::{AnyPosition, Event, Game, Hole, Move, Options, Outcome, Position, Record, Setup, Side};
+use mancala::notation::{self, Names};
+use mancala::{AnyPosition, Event, Game, Hole, Move, Options, Outcome, Position, Record, Setup, Side, link};
 use serde_json::{Value, json};
 
 fn folder() -> PathBuf {
@@ -65,7 +66,20 @@ fn replay(game: &Value, place: &str) -> usize {
         assert_eq!(json!(trace), step["trace"], "{place}: trace");
         assert_eq!(state(&record), step["after"], "{place}: position after");
     }
+    assert_written(&record, place);
     steps.len()
+}
+
+/// Link and text bring the game back.
+fn assert_written(record: &Record, place: &str) {
+    let code = link::encode(record);
+    let text = notation::write(record, &Names::default());
+    let read = notation::read(&text).unwrap_or_else(|error| panic!("{place}: {error}\n{text}"));
+    for copy in [&link::decode(&code).expect(place), &read[0].record] {
+        assert_eq!(copy.setup(), record.setup(), "{place}");
+        assert_eq!(copy.acts(), record.acts(), "{place}");
+        assert_eq!(state(copy), state(record), "{place}");
+    }
 }
 
 /// The hole's number in the vectors: the owner's own number on four rows, the ring number in Embeli.

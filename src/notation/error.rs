@@ -1,0 +1,155 @@
+//! What can be wrong with the text of a record, and where.
+
+use serde::Serialize;
+use thiserror::Error;
+
+use crate::hole::Seeds;
+use crate::position::Refusal;
+use crate::setup::{SetupError, SetupFault};
+
+/// Why a text holds no records.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
+#[error("line {line}, column {column}: {fault}")]
+pub struct TextError {
+    /// The line, from 1.
+    pub line: usize,
+    /// The column, from 1: how many characters of the line stand before, and one more.
+    pub column: usize,
+    /// What is wrong there.
+    #[serde(flatten)]
+    pub fault: TextFault,
+}
+
+/// What is wrong at some place of a text, with what was expected there.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
+#[serde(tag = "fault", rename_all = "camelCase", rename_all_fields = "camelCase")]
+pub enum TextFault {
+    /// The text is too long to be looked at.
+    #[error("the text is longer than {limit} bytes")]
+    TooLong {
+        /// The most bytes.
+        limit: usize,
+    },
+    /// One more game than a text may hold.
+    #[error("the text holds more than {limit} games")]
+    TooManyGames {
+        /// The most games.
+        limit: usize,
+    },
+    /// There is no game in the text.
+    #[error("the text holds no game")]
+    NoGame,
+    /// A `{` without its `}`.
+    #[error("the comment does not end")]
+    OpenComment,
+    /// A game begins with its header `Game`, and something else stands there.
+    #[error("expected the header Game")]
+    GameExpected,
+    /// A header does not have its form.
+    #[error("a header is [Name \"text\"]; expected {expected}")]
+    HeaderForm {
+        /// What should stand here: `name`, `"`, `]`, or `\\\\` for a backslash that is followed neither by another nor by a quote.
+        expected: &'static str,
+    },
+    /// The game knows no such header.
+    #[error("unknown header {name}")]
+    UnknownHeader {
+        /// Its name.
+        name: String,
+    },
+    /// The game has this header already.
+    #[error("the header {name} stands twice")]
+    RepeatedHeader {
+        /// Its name.
+        name: String,
+    },
+    /// The header does not take this value.
+    #[error("expected {}", expected.join(", "))]
+    UnknownValue {
+        /// What it takes.
+        expected: &'static [&'static str],
+    },
+    /// Not a number of seeds.
+    #[error("expected a number of seeds, at most {limit}")]
+    SeedsExpected {
+        /// The most seeds.
+        limit: Seeds,
+    },
+    /// Too few or too many numbers in a header.
+    #[error("expected {expected} numbers, found {found}")]
+    WrongCount {
+        /// How many it takes.
+        expected: usize,
+        /// How many there are.
+        found: usize,
+    },
+    /// Some lines of the board are laid out, but not all.
+    #[error("the line {name} of the board is missing")]
+    LineMissing {
+        /// The missing line.
+        name: String,
+    },
+    /// The set-up cannot be played.
+    #[error("the set-up cannot be played: {faults:?}")]
+    Setup {
+        /// Every reason.
+        faults: Vec<SetupFault>,
+    },
+    /// Neither a turn nor a result.
+    #[error("expected a turn, as B3, B3:C4*2,D1, pass or resign")]
+    TurnExpected,
+    /// The number before a turn is not the turn's.
+    #[error("this is turn {expected}")]
+    TurnNumber {
+        /// The turn's number.
+        expected: usize,
+    },
+    /// The move cannot be played.
+    #[error("illegal move: {refusal:?}")]
+    Illegal {
+        /// Why not.
+        refusal: Refusal,
+    },
+    /// A record holds no more moves.
+    #[error("the game is too long")]
+    RecordFull,
+    /// The game's result is another one.
+    #[error("the result of this game is {expected}")]
+    Result {
+        /// The result of the game.
+        expected: &'static str,
+    },
+    /// Something stands after the result of a game and begins no other.
+    #[error("the game ended here with its result")]
+    AfterResult,
+}
+
+impl From<SetupError> for TextFault {
+    fn from(error: SetupError) -> TextFault {
+        TextFault::Setup { faults: error.faults }
+    }
+}
+
+/// What is wrong at a byte of the text: an error whose line and column are still to be counted.
+#[derive(Debug)]
+pub(super) struct Wrong {
+    pub at: usize,
+    pub fault: TextFault,
+}
+
+impl Wrong {
+    pub fn at(at: usize, fault: impl Into<TextFault>) -> Wrong {
+        let fault = fault.into();
+        Wrong { at, fault }
+    }
+
+    pub fn in_text(self, text: &str) -> TextError {
+        let before = &text[..self.at];
+        let line_start = before.rfind('\n').map_or(0, |end| end + 1);
+        TextError {
+            line: before.matches('\n').count() + 1,
+            column: before[line_start..].chars().count() + 1,
+            fault: self.fault,
+        }
+    }
+}
