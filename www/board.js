@@ -59,6 +59,7 @@
  *
  * @typedef {{x: number, y: number, right: number, bottom: number}} Rect  In whole device pixels.
  */
+import { hiddenCanvas } from "./paint/canvas.js";
 import { FONT, paintGround } from "./paint/ground.js";
 import { paintPalm } from "./paint/palm.js";
 import { marksAbove, marksBelow, paintFacing, paintPath, paintSign, wayOf } from "./paint/marks.js";
@@ -78,7 +79,7 @@ export class BoardPainter {
     this.canvas = canvas;
     this.pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
     /** The unmoving layer. */
-    this.ground = document.createElement("canvas");
+    this.ground = hiddenCanvas();
     /** @type {Map<string, Item>} What the canvas shows now. */
     this.shown = new Map();
     /** @type {Layout | null} */
@@ -101,8 +102,11 @@ export class BoardPainter {
       canvas.height = Math.round(layout.height * pixelRatio);
     }
     // Whole device pixels, or the browser would stretch the picture a little and blur it.
-    this.canvas.style.width = `${this.canvas.width / pixelRatio}px`;
-    this.canvas.style.height = `${this.canvas.height / pixelRatio}px`;
+    const { style } = this.canvas;
+    if (style) {
+      style.width = `${this.canvas.width / pixelRatio}px`;
+      style.height = `${this.canvas.height / pixelRatio}px`;
+    }
     const pen = /** @type {CanvasRenderingContext2D} */ (this.ground.getContext("2d"));
     pen.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0);
     paintGround(pen, layout, theme, pixelRatio);
@@ -119,10 +123,11 @@ export class BoardPainter {
   /**
    * Shows a view.
    * @param {View} view
+   * @returns {Rect[]} what had to be drawn anew
    */
   paint(view) {
     const { layout, pen, ratio } = this;
-    if (!layout || !ratio) return;
+    if (!layout || !ratio) return [];
     const items = this.#items(view, layout);
     const whole = this.shown.size === 0;
     const dirty = whole ? [{ x: 0, y: 0, right: this.canvas.width, bottom: this.canvas.height }] : this.#differences(items);
@@ -146,6 +151,7 @@ export class BoardPainter {
       pen.restore();
     }
     this.shown = items;
+    return dirty;
   }
 
   /** An item's rectangle on the canvas. @param {Item} item @returns {Rect} */

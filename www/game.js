@@ -13,6 +13,7 @@ import { HoleGrid } from "./holes.js";
 import { t } from "./i18n.js";
 import { hideNotice, notice } from "./notices.js";
 import { captionOf, showPanel, speedText, tell } from "./panel.js";
+import { tracesOf } from "./paint/moment.js";
 import { Player } from "./player.js";
 import { Session } from "./session.js";
 import { SPEEDS, change, follow, reducedMotion, settings, speedFactor } from "./settings.js";
@@ -581,6 +582,11 @@ export class App {
     for (const mode of this.modes) mode.left?.();
   }
 
+  /** The moment that the board shows. */
+  get picture() {
+    return this.#view.picture;
+  }
+
   /** What is marked on the board. @returns {Marks} */
   #marks() {
     const { player } = this;
@@ -589,12 +595,7 @@ export class App {
     const { turn, cursor } = player;
     const done = turn?.events.slice(0, cursor.event) ?? [];
     /** @type {Marks} */
-    const marks = { turn: here?.outcome ? null : state.turn };
-    const first = done[0];
-    if (first?.type === "lift") marks.source = first.hole;
-    const last = [...done].reverse().find((event) => event.type === "lapEnd");
-    if (last?.type === "lapEnd") marks.last = last.hole;
-    marks.captured = new Set(done.flatMap((event) => (event.type === "capture" ? [event.hole] : [])));
+    const marks = { turn: here?.outcome ? null : state.turn, ...tracesOf(done) };
     if (turn && !player.running && this.#running === "step") {
       Object.assign(marks, this.#lapMarks?.(this.session.board, turn, cursor.event));
     }

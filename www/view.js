@@ -1,16 +1,14 @@
 // The board on the screen: it gives the painter its room and its pictures, puts the buttons over the holes, and on boards wider
 // than the screen follows the hand.
 
-/** @import {BoardInfo, Event, Turn} from '../src/boundary.js' */
-/** @import {Frame} from './state.js' */
+/** @import {BoardInfo} from '../src/boundary.js' */
 /** @import {Layout} from './layout.js' */
-/** @import {Marks} from './board.js' */
 /** @import {HoleGrid} from './holes.js' */
-/** @import {Motion} from './paint/motion.js' */
+/** @import {Picture} from './paint/moment.js' */
 import { BoardPainter } from "./board.js";
 import { byId } from "./dom.js";
 import { layoutBoard } from "./layout.js";
-import { motionOf, together } from "./paint/motion.js";
+import { viewOf } from "./paint/moment.js";
 import { reducedMotion, settings, themeName } from "./settings.js";
 import { themes } from "./theme.js";
 
@@ -32,17 +30,6 @@ const LARGE_PITCH = 400;
  * @property {() => number} height  that there is for the board
  * @property {number} maxPitch  between the middles of two holes
  * @property {() => boolean} [large]  whether it is looked at from afar
- */
-
-/**
- * A moment to be shown.
- * @typedef {object} Picture
- * @property {Frame} frame
- * @property {Turn | undefined} turn
- * @property {number} done  events of the turn that have happened
- * @property {Event | null} event  the next one, while it happens
- * @property {number} progress
- * @property {Marks} marks
  */
 
 export class BoardView {
@@ -89,6 +76,11 @@ export class BoardView {
     this.refresh();
   }
 
+  /** What is shown. */
+  get picture() {
+    return this.#picture;
+  }
+
   /** Nobody looks at it any more. */
   close() {
     this.#observer.disconnect();
@@ -129,33 +121,11 @@ export class BoardView {
     this.#picture = picture;
     const layout = this.#layout;
     if (!layout) return;
-    const { frame, turn, done, event, progress, marks } = picture;
-    const { state } = frame;
-    const before = turn?.events[done - 1];
-    const next = turn?.events[done + 1];
-    let hand = handAt(layout, frame);
-    if (before?.type === "close" && event?.type === "relay") {
-      hand = motionOf({ ...before }, 1, layout, null, state).hand;
-    }
-    /** @type {Motion} */
-    let motion = { hand, flying: [], lifted: [] };
-    if (event) {
-      motion = motionOf(event, progress, layout, hand, state);
-      // A captured file leaves in one go.
-      if (event.type === "capture" && next?.type === "capture")
-        motion = together(motion, motionOf(next, progress, layout, hand, state));
-    }
-    this.#painter.paint({
-      seeds: state.seeds,
-      closed: state.closed,
-      store: state.store,
-      taken: state.taken,
-      numerals: this.#place.large?.() && settings.numerals === "crowded" ? "always" : settings.numerals,
-      marks,
-      ...motion,
-    });
+    const { frame, event, marks } = picture;
+    const view = viewOf(layout, picture, this.#place.large?.() && settings.numerals === "crowded" ? "always" : settings.numerals);
+    this.#painter.paint(view);
     if (!this.#following) return;
-    if (event) return this.#scrollTo(motion.hand?.x);
+    if (event) return this.#scrollTo(view.hand?.x);
     // At rest the last hole of all is what counts, hand or none.
     const hole = frame.at ?? marks.last ?? null;
     if (hole !== null) this.#scrollTo(layout.holes[hole].x, true);
@@ -193,14 +163,4 @@ function onPage() {
   const canvas = /** @type {HTMLCanvasElement} */ (byId("canvas"));
   const large = () => document.body.classList.contains("present");
   return { scroller, stage: byId("board"), canvas, height, maxPitch: MAX_PITCH, large };
-}
-
-/**
- * The resting hand: above the hole of its last deed.
- * @param {Layout} layout
- * @param {Frame} frame
- */
-function handAt(layout, { hand, at }) {
-  if (!hand || at === null) return null;
-  return motionOf({ type: "stepOver", hole: at }, 1, layout, { seeds: hand, x: 0, y: 0 }).hand;
 }

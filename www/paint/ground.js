@@ -7,6 +7,7 @@
  * @typedef {CanvasRenderingContext2D} Pen
  */
 import { fade } from "../theme.js";
+import { hiddenCanvas } from "./canvas.js";
 import { hash, layered, noise } from "./noise.js";
 
 export const FONT = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif';
@@ -40,9 +41,7 @@ function rounded(x, y, width, height, radius) {
  * @param {number} width @param {number} height @param {(x: number, y: number) => [number, number, number, number]} colour
  */
 function texture(width, height, colour) {
-  const image = document.createElement("canvas");
-  image.width = width;
-  image.height = height;
+  const image = hiddenCanvas(width, height);
   const pen = /** @type {Pen} */ (image.getContext("2d"));
   const pixels = pen.createImageData(width, height);
   for (let y = 0, i = 0; y < height; y++) for (let x = 0; x < width; x++, i += 4) pixels.data.set(colour(x, y), i);

@@ -7,6 +7,7 @@
  * @typedef {{image: HTMLCanvasElement, half: number}} Sprite  `half` = half its width.
  */
 import { fade } from "../theme.js";
+import { hiddenCanvas } from "./canvas.js";
 import { hash } from "./noise.js";
 
 /** How many different seeds there are. */
@@ -14,8 +15,7 @@ const VARIANTS = 16;
 
 /** @param {number} half @returns {[Sprite, CanvasRenderingContext2D]} The pen stands in the middle. */
 function sheet(half) {
-  const image = document.createElement("canvas");
-  image.width = image.height = 2 * half;
+  const image = hiddenCanvas(2 * half, 2 * half);
   const pen = /** @type {CanvasRenderingContext2D} */ (image.getContext("2d"));
   pen.translate(half, half);
   return [{ image, half }, pen];
