@@ -1,0 +1,130 @@
+// The board on a canvas of its own, apart from the page: for pictures and films. It runs in a worker as well.
+
+/** @import {BoardInfo} from '../../src/boundary.js' */
+/** @import {Layout} from '../layout.js' */
+/** @import {Rect, View} from '../board.js' */
+/** @import {Picture} from '../paint/moment.js' */
+import { BoardPainter } from "../board.js";
+import { layoutBoard } from "../layout.js";
+import { hiddenCanvas } from "../paint/canvas.js";
+import { FONT } from "../paint/ground.js";
+import { viewOf } from "../paint/moment.js";
+import { themes } from "../theme.js";
+
+/** The room for which the board is laid out; how many pixels are made of it is another question. */
+const WIDTH = 960;
+const HEIGHT = 540;
+/** Of the line of names under the board. */
+export const STRIP = 40;
+/** Around the board, and behind the names: the colours of the page. */
+export const PAGE = { light: "#f7f0e4", dark: "#191512" };
+
+/**
+ * The words under a board: South's name, North's name, and what is to be seen.
+ * @typedef {{south: string, north: string, what: string}} Names
+ */
+
+/**
+ * How a board is drawn.
+ * @typedef {object} Look
+ * @property {BoardInfo} board
+ * @property {'light' | 'dark'} theme
+ * @property {boolean} flipped
+ * @property {boolean} labels  the names of the holes
+ * @property {View["numerals"]} numerals
+ */
+
+/**
+ * The places of everything in a picture.
+ * @param {Pick<Look, 'board' | 'flipped' | 'labels'>} look
+ * @returns {Layout}
+ */
+export const layoutOf = ({ board, flipped, labels }) => layoutBoard(board, WIDTH, HEIGHT, { flipped, labels });
+
+export class Drawing {
+  /** What the page is asked for names; a picture without them is the board alone. */
+  #strip;
+  #shown = "";
+
+  /**
+   * @param {Look} look
+   * @param {number} width  in pixels
+   * @param {boolean} named  whether there are words under the board
+   * @param {boolean} filled  whether its corners have the colour of the page
+   */
+  constructor(look, width, named, filled) {
+    this.look = look;
+    this.layout = layoutOf(look);
+    this.ratio = width / this.layout.width;
+    this.#strip = named ? Math.round(STRIP * this.ratio) : 0;
+    this.filled = filled || named;
+    const inner = hiddenCanvas();
+    this.painter = new BoardPainter(inner);
+    this.painter.resize(this.layout, look.board, themes[look.theme], this.ratio);
+    this.canvas = hiddenCanvas(inner.width, inner.height + this.#strip);
+    this.pen = /** @type {CanvasRenderingContext2D} */ (this.canvas.getContext("2d", { willReadFrequently: true }));
+  }
+
+  /**
+   * @param {Picture} picture
+   * @param {Names | null} names
+   * @returns {Rect | null} what differs from the picture before; null when nothing does
+   */
+  show(picture, names) {
+    const rects = this.painter.paint(viewOf(this.layout, picture, this.look.numerals));
+    const { canvas } = this.painter;
+    for (const { x, y, right, bottom } of rects) {
+      const [width, height] = [right - x, bottom - y];
+      if (width <= 0 || height <= 0) continue;
+      this.pen.clearRect(x, y, width, height);
+      if (this.filled) {
+        this.pen.fillStyle = PAGE[this.look.theme];
+        this.pen.fillRect(x, y, width, height);
+      }
+      this.pen.drawImage(canvas, x, y, width, height, x, y, width, height);
+    }
+    if (this.#strip && names) rects.push(...this.#name(names));
+    return rects.length ? around(rects) : null;
+  }
+
+  /** The next picture is a new one. */
+  forget() {
+    this.painter.shown.clear();
+    this.#shown = "";
+  }
+
+  /** @param {Names} names @returns {Rect[]} */
+  #name({ south, north, what }) {
+    const text = [south, north, what].join("\n");
+    if (text === this.#shown) return [];
+    this.#shown = text;
+    const { pen, canvas, ratio } = this;
+    const theme = themes[this.look.theme];
+    const top = canvas.height - this.#strip;
+    pen.fillStyle = PAGE[this.look.theme];
+    pen.fillRect(0, top, canvas.width, this.#strip);
+    const size = 17 * ratio;
+    const [edge, middle] = [10 * ratio, top + this.#strip * 0.54];
+    const third = (canvas.width - 2 * edge) / 3;
+    pen.textBaseline = "middle";
+    /** @param {string} words @param {CanvasTextAlign} align @param {number} x @param {string} colour @param {number} weight */
+    const write = (words, align, x, colour, weight) => {
+      pen.font = `${weight} ${size}px ${FONT}`;
+      pen.textAlign = align;
+      pen.fillStyle = colour;
+      pen.fillText(words, x, middle, third * 0.97);
+    };
+    write(`▲ ${south}`, "left", edge, theme.south, 650);
+    write(what, "center", canvas.width / 2, theme.ink, 450);
+    write(`${north} ▼`, "right", canvas.width - edge, theme.north, 650);
+    return [{ x: 0, y: top, right: canvas.width, bottom: canvas.height }];
+  }
+}
+
+/** The rectangle around others. @param {Rect[]} rects @returns {Rect} */
+const around = (rects) => ({
+  x: Math.min(...rects.map(({ x }) => x)),
+  y: Math.min(...rects.map(({ y }) => y)),
+  right: Math.max(...rects.map(({ right }) => right)),
+  bottom: Math.max(...rects.map(({ bottom }) => bottom)),
+});

@@ -1,0 +1,117 @@
+// Where pictures are asked for: a picture of the moment, a film of some turns, pages for the printer.
+
+/** @import {App} from '../game.js' */
+/** @import {Taste} from './still.js' */
+import "../main.js"; // see later.js
+import { fill, openDialog } from "../dialogs.js";
+import { el, setText } from "../dom.js";
+import { learn, t } from "../i18n.js";
+import words from "../lang/en-pictures.js";
+import { style } from "../later.js";
+import { themeName } from "../settings.js";
+import { areNamed } from "../teams.js";
+import { push, select, tick } from "./controls.js";
+import { filmPart } from "./film-part.js";
+import { printParts } from "./print-part.js";
+import { canCopy, copy, save } from "./save.js";
+import { canvasOf, pngOf, svgOf } from "./still.js";
+import { fileName, namesOf } from "./subject.js";
+
+learn(words);
+
+/** In pixels; the last is what most projectors have. */
+const WIDTHS = [800, 1280, 1920];
+const PROJECTOR = 1920;
+/** Of the little picture that shows the looks. */
+const SAMPLE = 640;
+
+/**
+ * Pictures and films of the game on the board.
+ * @param {App} app
+ * @returns {{parts: HTMLElement[], close: () => void}} `close` ends what is still being made
+ */
+export function pictureParts(app) {
+  const theme = select(t("pictures.looks"), ["light", "dark"].map((value) => ({ value, label: t(`pictures.theme.${value}`) })), themeName());
+  const show = () => {
+    const canvas = canvasOf(app, taste(), SAMPLE);
+    canvas.className = "sample";
+    canvas.setAttribute("role", "img");
+    canvas.setAttribute("aria-label", namesOf(app).what);
+    sample.replaceChildren(canvas);
+  };
+  theme.control.addEventListener("change", show);
+  const [labels, marks, names] = /** @type {const} */ (["labels", "marks", "names"]).map((key) =>
+    tick(t(`pictures.${key}`), key !== "names" || areNamed(), show),
+  );
+  /** @returns {Taste} */
+  const taste = () => ({
+    theme: theme.control.value === "dark" ? "dark" : "light",
+    labels: labels.box.checked,
+    marks: marks.box.checked,
+    names: names.box.checked,
+  });
+  const sample = el("div", { class: "samples" });
+  const told = el("p", { role: "status", class: "quiet told" });
+  const size = select(
+    t("pictures.width"),
+    WIDTHS.map((width) => ({ value: String(width), label: width === PROJECTOR ? t("pictures.projector", { n: String(width) }) : String(width) })),
+    String(PROJECTOR),
+  );
+  const width = () => Number(size.control.value);
+  const keep = (/** @type {Blob} */ blob, /** @type {string} */ name) => {
+    save(blob, name);
+    setText(told, t("pictures.saved", { name }));
+  };
+  const still = el(
+    "section",
+    {},
+    el("h3", {}, t("pictures.still")),
+    el("div", { class: "fields" }, size.labelled),
+    el(
+      "div",
+      { class: "presses" },
+      push(t("pictures.png"), () => app.later(async () => keep(await pngOf(app, taste(), width()), fileName(app, "png"))), "primary"),
+      push(t("pictures.svg"), () => keep(new Blob([svgOf(app, taste())], { type: "image/svg+xml" }), fileName(app, "svg"))),
+      canCopy() &&
+        push(t("pictures.copy"), () =>
+          copy(pngOf(app, taste(), width())).then(
+            () => setText(told, t("pictures.copied")),
+            () => setText(told, t("pictures.notCopied")),
+          ),
+        ),
+    ),
+    told,
+  );
+  const film = filmPart(app, taste);
+  show();
+  return {
+    parts: [
+      el("section", {}, sample, el("div", { class: "fields" }, theme.labelled, labels.labelled, marks.labelled, names.labelled)),
+      still,
+      film.part,
+    ],
+    close: film.close,
+  };
+}
+
+/** Opens the dialog for pictures. @param {App} app */
+export async function openPictures(app) {
+  const pictures = pictureParts(app);
+  const dialog = await openOwn(app, "pictures", t("pictures.title"), pictures.parts);
+  dialog.addEventListener("close", pictures.close, { once: true });
+}
+
+/** Opens the dialog for printing. @param {App} app */
+export async function openPrint(app) {
+  await openOwn(app, "print", t("pictures.printing"), printParts(app));
+}
+
+/** @param {App} app @param {string} id @param {string} title @param {HTMLElement[]} parts */
+async function openOwn(app, id, title, parts) {
+  await style("www/pictures/pictures.css");
+  document.getElementById(id)?.remove();
+  const dialog = el("dialog", { id, "aria-labelledby": `${id}-title` });
+  document.body.append(dialog);
+  await openDialog(app, id, () => fill(id, title, parts));
+  return dialog;
+}

@@ -1,0 +1,54 @@
+// The part of the dialog in which pages for the printer are chosen.
+
+/** @import {Game} from '../../src/boundary.js' */
+/** @import {App} from '../game.js' */
+import { el, setText } from "../dom.js";
+import { t } from "../i18n.js";
+import { push, select } from "./controls.js";
+import { blankPages, gamePage, print, sheetsOf } from "./print.js";
+
+/** From the smallest Nsolo board to the largest. */
+const [LEAST, MOST] = [8, 36];
+
+/**
+ * Pages of the game on the board, and empty boards.
+ * @param {App} app
+ */
+export function printParts(app) {
+  const { game, board } = app.session;
+  const which = select(
+    t("pictures.which"),
+    app.games.map((info) => ({ value: info.game, label: t(`game.${info.game}.name`) })),
+    game,
+  );
+  const columns = el("input", { type: "number", min: LEAST, max: MOST, value: game === "nsolo" ? board.columns : LEAST, inputmode: "numeric" });
+  const column = el("label", { class: "field" }, t("pictures.columns"), columns);
+  const sheets = el("p", { class: "quiet" });
+  const chosen = () => /** @type {Game} */ (which.control.value);
+  const size = () => (chosen() === "nsolo" ? Math.min(Math.max(Math.round(columns.valueAsNumber) || LEAST, LEAST), MOST) : LEAST);
+  const show = () => {
+    column.hidden = chosen() !== "nsolo";
+    setText(sheets, t("pictures.sheets", { n: sheetsOf(size()) }));
+  };
+  which.control.addEventListener("change", show);
+  columns.addEventListener("input", show);
+  show();
+  return [
+    el(
+      "section",
+      {},
+      el("h3", {}, t("pictures.game")),
+      el("p", { class: "quiet" }, t("pictures.gameAbout")),
+      el("div", { class: "presses" }, push(t("pictures.printGame"), () => app.later(async () => print([await gamePage(app)])), "primary")),
+    ),
+    el(
+      "section",
+      {},
+      el("h3", {}, t("pictures.blank")),
+      el("p", { class: "quiet" }, t("pictures.blankAbout")),
+      el("div", { class: "fields" }, which.labelled, column),
+      sheets,
+      el("div", { class: "presses" }, push(t("pictures.printBlank"), () => app.later(() => print(blankPages(chosen(), size()))))),
+    ),
+  ];
+}

@@ -1,0 +1,134 @@
+// Pages for the printer: the position with the moves, and empty boards. All of them fit on A4 and on Letter.
+
+/** @import {BoardInfo, Game} from '../../src/boundary.js' */
+/** @import {App} from '../game.js' */
+import { el } from "../dom.js";
+import { t } from "../i18n.js";
+import { style } from "../later.js";
+import { layoutBoard } from "../layout.js";
+import { outcomeSentence, sideName } from "../speech.js";
+import { Core } from "../wasm.js";
+import { printed } from "./ink.js";
+import { svgOf } from "./still.js";
+import { movesOf, namesOf } from "./subject.js";
+import { boardSvg } from "./svg.js";
+
+/** What both papers have in landscape, less their margins: 259 × 190 mm, in CSS pixels; below it a line of words. */
+const WIDTH = 978;
+const HEIGHT = 676;
+/** More columns on a sheet would make holes into which no seeds go. */
+const ON_A_SHEET = 12;
+
+/**
+ * Prints pages. They stay in the document until they are printed.
+ * @param {HTMLElement[]} pages
+ */
+export async function print(pages) {
+  await style("www/pictures/print.css");
+  document.getElementById("printed")?.remove();
+  document.body.append(el("div", { id: "printed" }, ...pages));
+  for (const dialog of document.querySelectorAll("dialog")) dialog.close();
+  document.body.classList.add("printing");
+  const done = () => {
+    document.getElementById("printed")?.remove();
+    document.body.classList.remove("printing");
+  };
+  addEventListener("afterprint", done, { once: true });
+  window.print();
+}
+
+/** A drawing as an element. @param {string} svg */
+function drawn(svg) {
+  const { documentElement } = new DOMParser().parseFromString(svg, "image/svg+xml");
+  return document.importNode(documentElement, true);
+}
+
+/** What a phone reads to open the game. @param {App} _app @returns {Promise<Element | null>} null when the game is too long for it */
+async function codeOf(_app) {
+  return null;
+}
+
+/**
+ * The position that the board shows, the moves so far, and the way back to the game.
+ * @param {App} app
+ */
+export async function gamePage(app) {
+  const code = await codeOf(app);
+  const { session } = app;
+  const { outcome } = session.position;
+  const over = outcome && app.player.atEnd && !app.secret;
+  const svg = svgOf(app, { theme: "light", labels: true, marks: true, names: false }, printed);
+  const moves = movesOf(app);
+  return el(
+    "article",
+    { class: "page upright" },
+    el(
+      "header",
+      {},
+      el(
+        "div",
+        {},
+        el("h1", {}, namesOf(app).what),
+        el(
+          "p",
+          { class: "blanks" },
+          .../** @type {const} */ (["south", "north"]).map((side) =>
+            el("span", {}, `${t(`mark.${side}`)} ${sideName(side)} `, el("i", {})),
+          ),
+          el("span", {}, `${t("pictures.date")} `, el("i", {})),
+        ),
+        el("p", {}, over ? outcomeSentence(outcome) : t("pictures.toMove", { side: sideName(app.player.frame.state.turn) })),
+      ),
+      code && el("figure", {}, code, el("figcaption", {}, t("pictures.scan"))),
+    ),
+    drawn(svg),
+    moves.length > 0 && el("h2", {}, t("pictures.moves")),
+    moves.length > 0 && el("ol", { class: "moves" }, ...moves.map(({ side, text }) => el("li", {}, `${t(`mark.${side}`)} ${text}`))),
+  );
+}
+
+/** On how many sheets a board is printed. @param {number} columns */
+export const sheetsOf = (columns) => Math.ceil(columns / ON_A_SHEET);
+
+/** The board of a game in one of its sizes. @param {Game} game @param {number} columns @returns {BoardInfo} */
+function boardOf(game, columns) {
+  return Core.current.call(({ Table }) => {
+    const table = new Table(game, game === "nsolo" ? { columns: String(columns) } : {}, "south");
+    const board = table.board();
+    table.free();
+    return board;
+  });
+}
+
+/**
+ * An empty board, on as many sheets as it takes.
+ * @param {Game} game
+ * @param {number} columns
+ */
+export function blankPages(game, columns) {
+  const board = boardOf(game, columns);
+  const sheets = sheetsOf(board.columns);
+  const each = Math.ceil(board.columns / sheets);
+  // As large as the widest sheet allows.
+  const { pitch } = layoutBoard({ ...board, columns: each, holes: board.holes.filter(({ column }) => column <= each) }, WIDTH, HEIGHT);
+  const layout = layoutBoard(board, Infinity, HEIGHT, { maxPitch: pitch, minPitch: pitch - 0.25 });
+  const name = t(`game.${game}.name`);
+  const title = board.shape === "ring" ? name : t("pictures.size4", { game: name, columns: String(board.columns) });
+  const svg = boardSvg({ board, layout, view: null, ink: printed, title, description: t("pictures.empty"), names: null });
+  const first = Math.min(...layout.holes.map(({ x }) => x)) - pitch / 2;
+  return Array.from({ length: sheets }, (_, sheet) => {
+    const picture = drawn(svg);
+    const left = sheet === 0 ? 0 : first + sheet * each * pitch;
+    const right = sheet === sheets - 1 ? layout.width : first + (sheet + 1) * each * pitch;
+    picture.setAttribute("viewBox", `${left} 0 ${right - left} ${layout.height}`);
+    picture.setAttribute("width", String(right - left));
+    const cut = [sheet > 0 && "cut-left", sheet < sheets - 1 && "cut-right"].filter(Boolean).join(" ");
+    const which = sheets > 1 ? ` – ${t("pictures.sheet", { sheet: String(sheet + 1), n: String(sheets) })}` : "";
+    return el(
+      "article",
+      { class: "page lying" },
+      el("div", { class: `board ${cut}` }, picture),
+      el("p", {}, `${title}${which}`),
+    );
+  });
+}

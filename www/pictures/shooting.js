@@ -1,0 +1,81 @@
+// Shoots a film: draws each of its pictures and writes them into a GIF. It runs in a worker, or in slices on the page where
+// a worker cannot draw.
+
+/** @import {Turn} from '../../src/boundary.js' */
+/** @import {Look, Names} from './drawing.js' */
+/** @import {Shot} from './film.js' */
+/** @import {Picture} from '../paint/moment.js' */
+import { tracesOf } from "../paint/moment.js";
+import { apply, restingFrame } from "../state.js";
+import { Drawing } from "./drawing.js";
+import { Gif, paletteOf } from "./gif.js";
+
+/**
+ * All that is needed to shoot a film, wherever that happens.
+ * @typedef {object} Job
+ * @property {Turn[]} turns  those that are shown
+ * @property {Shot[]} shots
+ * @property {Look} look
+ * @property {number} width  in pixels
+ * @property {boolean} marks
+ * @property {Names[] | null} names  for each turn
+ */
+
+/** So many pictures are looked at to find the palette, and each so-many-th of their pixels. */
+const SAMPLES = 9;
+const EACH = 3;
+
+/**
+ * @param {Job} job
+ * @returns {Generator<number, Uint8Array<ArrayBuffer>>} how many pictures are done; the file at the end
+ */
+export function* shoot({ turns, shots, look, width, marks, names }) {
+  const drawing = new Drawing(look, width, names !== null, true);
+  const { canvas, pen } = drawing;
+  const pictureOf = projector(turns, marks);
+  const nameOf = (/** @type {Shot} */ { turn }) => names && names[turn];
+
+  const samples = [];
+  for (let i = 0; i < SAMPLES; i++) {
+    const shot = shots[Math.round((i / (SAMPLES - 1)) * (shots.length - 1))];
+    const rect = drawing.show(pictureOf(shot), nameOf(shot));
+    if (rect) samples.push(some(pen.getImageData(rect.x, rect.y, rect.right - rect.x, rect.bottom - rect.y).data));
+    yield 0;
+  }
+  const gif = new Gif(canvas.width, canvas.height, paletteOf(samples));
+  drawing.forget();
+  for (const [i, shot] of shots.entries()) {
+    const rect = drawing.show(pictureOf(shot), nameOf(shot));
+    const pixels = rect && pen.getImageData(rect.x, rect.y, rect.right - rect.x, rect.bottom - rect.y).data;
+    gif.add(pixels, rect, shot.time);
+    yield i + 1;
+  }
+  return gif.finish();
+}
+
+/** Some of the pixels, spread over all. @param {Uint8ClampedArray} pixels */
+function some(pixels) {
+  const all = new Uint32Array(pixels.buffer);
+  return new Uint8ClampedArray(all.filter((_, i) => i % EACH === 0).buffer);
+}
+
+/**
+ * Tells what a shot shows. It goes on from the shot before where it can.
+ * @param {Turn[]} turns
+ * @param {boolean} marked
+ * @returns {(shot: Shot) => Picture}
+ */
+function projector(turns, marked) {
+  let at = { turn: -1, event: 0 };
+  /** @type {Picture["frame"]} */ let frame;
+  return ({ turn: number, event: count, progress }) => {
+    const turn = turns[number];
+    if (number !== at.turn || count < at.event) {
+      frame = restingFrame(turn.before);
+      at = { turn: number, event: 0 };
+    }
+    for (; at.event < count; at.event++) apply(frame, turn.events[at.event], turn.side);
+    const marks = { ...(marked ? tracesOf(turn.events.slice(0, count)) : {}), turn: frame.state.turn };
+    return { frame, turn, done: count, event: progress > 0 ? turn.events[count] : null, progress, marks };
+  };
+}

@@ -1,0 +1,84 @@
+// Has films shot, away from the page where the browser can draw in a worker.
+
+/** @import {Job} from './shooting.js' */
+/** @import {Word} from './worker.js' */
+/** What the worker runs, as seen from the page. */
+const WORKER = "www/pictures/worker.js";
+/** On the page, milliseconds at a stretch. */
+const SLICE = 12;
+
+/** A film that is being shot. */
+export class Shooting {
+  /** @type {Worker | null} */ #worker = null;
+  /** @type {(film: null) => void} */ #end = () => {};
+  #over = false;
+
+  /**
+   * @param {Job} job
+   * @param {(done: number) => void} told  hears how many pictures are done
+   */
+  constructor(job, told) {
+    /** The file, or null when it was cancelled. @type {Promise<Uint8Array<ArrayBuffer> | null>} */
+    this.film = new Promise((resolve, reject) => {
+      this.#end = resolve;
+      if (typeof OffscreenCanvas === "function" && canDraw()) this.#send(job, told, resolve, reject);
+      else onPage(job, told, () => this.#over).then(resolve, reject);
+    });
+    this.film.catch(() => {}).finally(() => this.#free());
+  }
+
+  /** Stops at once and gives all memory back. */
+  cancel() {
+    this.#free();
+    this.#end(null);
+  }
+
+  #free() {
+    this.#over = true;
+    this.#worker?.terminate();
+    this.#worker = null;
+  }
+
+  /**
+   * @param {Job} job
+   * @param {(done: number) => void} told
+   * @param {(film: Uint8Array<ArrayBuffer>) => void} resolve
+   * @param {(reason: Error) => void} reject
+   */
+  #send(job, told, resolve, reject) {
+    const worker = (this.#worker = new Worker(new URL(WORKER, document.baseURI), { type: "module" }));
+    worker.onmessage = ({ data }) => {
+      const word = /** @type {Word} */ (data);
+      if ("done" in word) told(word.done);
+      else if ("film" in word) resolve(word.film);
+      else reject(new Error(word.failed));
+    };
+    worker.onerror = ({ message }) => reject(new Error(message || WORKER));
+    worker.postMessage(job);
+  }
+}
+
+/** Not each browser that has the canvas draws on it. */
+const canDraw = () => new OffscreenCanvas(1, 1).getContext("2d") !== null;
+
+/**
+ * The same on the page, a little at a time.
+ * @param {Job} job
+ * @param {(done: number) => void} told
+ * @param {() => boolean} over
+ * @returns {Promise<Uint8Array<ArrayBuffer> | null>}
+ */
+async function onPage(job, told, over) {
+  const { shoot } = await import("./shooting.js");
+  const shooting = shoot(job);
+  while (!over()) {
+    const began = performance.now();
+    while (performance.now() - began < SLICE) {
+      const { done, value } = shooting.next();
+      if (done) return value;
+      told(value);
+    }
+    await new Promise((go) => setTimeout(go));
+  }
+  return null;
+}

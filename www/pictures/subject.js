@@ -1,0 +1,92 @@
+// What pictures are made of: the moment that the board shows and the turns that may be seen. Nothing that a mode still holds
+// back is in there, since it is taken from what the player shows and not from the game itself.
+
+/** @import {Turn} from '../../src/boundary.js' */
+/** @import {App} from '../game.js' */
+/** @import {Names} from './drawing.js' */
+/** @import {Picture} from '../paint/moment.js' */
+/** @import {Cursor} from '../timeline.js' */
+import { sideIndex } from "../state.js";
+import { t } from "../i18n.js";
+import { sideName } from "../speech.js";
+
+/** The moment that the board shows, at rest. @param {App} app @returns {Picture} */
+export function momentOf({ player, picture }) {
+  const { cursor, frame, turn } = player;
+  // What only the mouse has to do with stays out.
+  const { hover: _h, focus: _f, preview: _p, ...marks } = picture?.marks ?? {};
+  return { frame, turn, done: cursor.event, event: null, progress: 0, marks };
+}
+
+/** A moment without signs, but for that of the side to move. @param {Picture} picture @returns {Picture} */
+export const unmarked = (picture) => ({ ...picture, marks: { turn: picture.marks.turn } });
+
+/**
+ * A turn as it is written, as far as it has been seen.
+ * @param {Turn} turn
+ * @param {number} done  how many of its events
+ */
+const written = ({ notation, events, complete }, done) => (complete && done >= events.length ? notation : notation.split(":")[0]);
+
+/**
+ * The place of a moment in the game: “start” or “turn 12: B5:C3”.
+ * @param {readonly Turn[]} turns @param {Cursor} cursor
+ */
+export function placeWords(turns, { turn, event }) {
+  if (!turns.length || (turn === 0 && event === 0)) return t("pictures.start");
+  return t("pictures.turn", { turn: String(turn + 1), move: written(turns[turn], event) });
+}
+
+/** @param {App} app @param {Cursor} [cursor] @returns {Names} */
+export const namesOf = (app, cursor = app.player.cursor) => ({
+  south: sideName("south"),
+  north: sideName("north"),
+  what: t("pictures.what", { game: t(`game.${app.session.game}.name`), place: placeWords(app.player.line.turns, cursor) }),
+});
+
+/** The words under each picture of a film. @param {App} app @param {number} from @param {number} to */
+export function namesOfTurns(app, from, to) {
+  const { turns } = app.player.line;
+  return turns.slice(from, to + 1).map(({ events }, i) => namesOf(app, { turn: from + i, event: events.length }));
+}
+
+/** The moves so far, as they are written. @param {App} app */
+export const movesOf = ({ player }) =>
+  player.line.turns.map((turn) => ({ side: turn.side, text: written(turn, turn.complete ? turn.events.length : 0) }));
+
+/**
+ * A board in words, for those who do not see it.
+ * @param {App} app @param {Picture} picture
+ */
+export function describe(app, { frame: { state } }) {
+  const { board } = app.session;
+  const lines = Array.from({ length: board.lines }, (_, i) => board.lines - 1 - i);
+  const rows = lines.map((line) => {
+    const holes = board.holes.flatMap((hole, i) => (hole.line === line ? [{ column: hole.column, i }] : [])).sort((a, b) => a.column - b.column);
+    const seeds = holes.map(({ i }) => (state.closed.includes(i) ? t("pictures.closed") : String(state.seeds[i]))).join(" ");
+    return t("pictures.row", { row: String.fromCharCode(65 + line), seeds });
+  });
+  const ring = board.shape === "ring";
+  const taken = (/** @type {"south" | "north"} */ side) => String(state.taken[sideIndex(side)]);
+  const rest = ring
+    ? t("pictures.store", { n: String(state.store) })
+    : t("pictures.taken", { south: sideName("south"), n: taken("south"), north: sideName("north"), m: taken("north") });
+  return [...rows, rest].join(" ");
+}
+
+/**
+ * A name for a file: nsolo-turn-12.png, nsolo-turns-3-9.gif …
+ * @param {App} app @param {string} ending
+ * @param {{from: number, to: number}} [range]  of a film
+ */
+export function fileName({ session: { game }, player: { cursor, line } }, ending, range) {
+  const { turns } = line;
+  if (range) {
+    const [from, to] = [range.from + 1, range.to + 1];
+    const all = turns.length > 1 && from === 1 && to === turns.length;
+    return `${game}-${all ? "game" : from === to ? `turn-${from}` : `turns-${from}-${to}`}.${ending}`;
+  }
+  const { turn, event } = cursor;
+  if (!turns.length || (turn === 0 && event === 0)) return `${game}-start.${ending}`;
+  return `${game}-turn-${turn + 1}${event < turns[turn].events.length ? `-step-${event}` : ""}.${ending}`;
+}
