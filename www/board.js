@@ -26,6 +26,12 @@
  * @property {Side | null} [turn]    Whose sign is filled.
  * @property {Map<Hole, number>} [marked]  Numbers that somebody has put on holes.
  * @property {Guess[]} [guesses]  Where somebody thinks that a seed will fall.
+ * @property {Sign[]} [signs]  What modes draw on holes by themselves.
+ *
+ * @typedef {object} Sign
+ * @property {Hole} hole
+ * @property {string} key  Differs when the drawing does.
+ * @property {(pen: CanvasRenderingContext2D, theme: Theme, spot: import("./layout.js").HoleSpot) => void} draw
  *
  * @typedef {object} Facing
  * @property {Hole} from  Where the last seed lies.
@@ -239,6 +245,12 @@ export class BoardPainter {
           marksAbove(pen, theme, spot, letters);
         },
       });
+    }
+
+    for (const { hole, key, draw } of marks.signs ?? []) {
+      const spot = layout.holes[hole];
+      const reach = spot.r * 1.32 + 2;
+      items.set(`sign on ${hole}`, { key, x: spot.x, y: spot.y, rx: reach, ry: reach, draw: () => draw(pen, theme, spot) });
     }
 
     if (marks.facing) {

@@ -3,7 +3,7 @@
 /** @import {App} from './game.js' */
 import "./main.js"; // see later.js
 import { openDialog } from "./dialogs.js";
-import { byId, dress, el } from "./dom.js";
+import { byId, dress, el, icon } from "./dom.js";
 import { learn, t } from "./i18n.js";
 import { icons } from "./icons.js";
 import words from "./lang/en-class.js";
@@ -15,7 +15,7 @@ import { Present } from "./present.js";
 import { teamsDialog } from "./teamsdialog.js";
 
 learn(words);
-Object.assign(icons, { reset: "M5 5v5h5M5.5 10a7.5 7.5 0 1 1-1 5", leave: "M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5" });
+Object.assign(icons, { unmark: "M9 19l-5-5 9-9 6 6-8 8zM8.5 9.5l6 6M9 19h11", reset: "M5 5v5h5M5.5 10a7.5 7.5 0 1 1-1 5", leave: "M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5" });
 const STYLE = "www/class.css";
 
 /** @type {{predicting: Predicting, present: Present, marker: Marker} | null} */
@@ -27,9 +27,14 @@ function partsOf(app) {
   const marker = new Marker(app);
   const predicting = new Predicting(app);
   const present = new Present(app);
+  const unmark = el("button", { type: "button", class: "text", "data-action": "unmark", hidden: true });
+  unmark.append(icon("unmark"), t("marker.clear"));
+  document.querySelector(".offers")?.append(unmark);
   marker.changed = () => {
     press("marker", marker.on);
-    button("unmark").setAttribute("aria-disabled", String(marker.empty));
+    const held = document.activeElement === unmark;
+    unmark.hidden = marker.empty;
+    if (held && marker.empty) app.focusBoard();
   };
   present.changed = () => {
     dress(button("present"), present.on ? "leave" : "present");

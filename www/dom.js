@@ -79,6 +79,8 @@ const KEYS = {
   present: "b",
   predict: "q",
   marker: "m",
+  hint: "h",
+  analyse: "a",
   help: "?",
 };
 

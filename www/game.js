@@ -40,6 +40,7 @@ function isJust([first, ...rest], move) {
  * @typedef {object} Mode
  * @property {boolean} [on]  whether it is on at all
  * @property {boolean} [secret]  nothing that lies ahead may be told: no previews
+ * @property {number | null} [elsewhere]  the board shows not the game but what could follow so many turns of it
  * @property {(press: Press) => boolean} [press]  true: the press has been dealt with
  * @property {(hole: number) => boolean} [hold]  true: the sowing has been taken over and is not to be played now
  * @property {(action: string) => boolean} [act]  true: the action has been dealt with
@@ -457,6 +458,10 @@ export class App {
       case "teams":
         this.#teach(action);
         return true;
+      case "hint":
+      case "analyse":
+        this.later(async () => (await import("./analysis/analysis.js")).ask(this, action));
+        return true;
       case "resign":
         if (session.position.outcome) return false;
         this.openDialog("resign");
@@ -636,7 +641,7 @@ export class App {
   #word() {
     const { player, session } = this;
     showPanel(this.scene, this.#remark ?? this.#modeCaption);
-    this.#moves?.show(session.turns, player.atStart ? -1 : player.cursor.turn);
+    this.#moves?.show(session.turns, this.elsewhere !== null ? this.elsewhere - 1 : player.atStart ? -1 : player.cursor.turn);
     this.#showLines();
   }
 
@@ -645,10 +650,15 @@ export class App {
     return this.modes.map((mode) => mode.caption?.()).find(Boolean) ?? null;
   }
 
+  /** How many turns of the game lie before what the board shows in its place; null when it shows the game. */
+  get elsewhere() {
+    return this.modes.find(({ elsewhere }) => elsewhere != null)?.elsewhere ?? null;
+  }
+
   /** What can be played at the place that the board shows; null while seeds move and in the middle of a turn. */
   get #here() {
     const { player, session } = this;
-    if (player.running) return null;
+    if (player.running || this.elsewhere !== null) return null;
     if (player.atEnd) return session.position;
     // A mode may show only a part of the game.
     const turns = player.line.turns === session.turns ? this.turnsBefore : null;

@@ -22,6 +22,8 @@ const ACTIONS = {
   b: "present",
   q: "predict",
   m: "marker",
+  h: "hint",
+  a: "analyse",
   "?": "help",
 };
 

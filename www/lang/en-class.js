@@ -66,6 +66,7 @@ export default {
     put: "{hole} is marked {number}.",
     taken: "{hole} is not marked any more.",
     cleared: "All marks are gone.",
+    clear: "Remove all marks",
   },
 
   teams: {

@@ -1,0 +1,311 @@
+// Hint and analysis. Loaded when somebody asks for one of them. The analysis is a mode that stays on while one plays or steps: it
+// thinks about the place that the board shows, and shows what it finds. Where something is to be predicted it tells nothing.
+
+/** @import {Turn} from '../../src/boundary.js' */
+/** @import {App, Mode} from '../game.js' */
+/** @import {Marks} from '../board.js' */
+/** @import {Place} from './places.js' */
+/** @import {Ranked} from './says.js' */
+import "../main.js"; // see later.js
+import { byId } from "../dom.js";
+import { learn, t } from "../i18n.js";
+import words from "../lang/en-analysis.js";
+import { style } from "../later.js";
+import { tell } from "../panel.js";
+import { previewMarks } from "../pointing.js";
+import { sideName } from "../speech.js";
+import { Bar } from "./bar.js";
+import { Course } from "./course.js";
+import { Hint } from "./hint.js";
+import { keyOf, placeOf, turnsFrom } from "./places.js";
+import { Review } from "./review.js";
+import { ranked, rowText } from "./says.js";
+import { Sheet } from "./sheet.js";
+import { paintStar } from "./star.js";
+import { Studies } from "./studies.js";
+import { aheadIn, leadAtEnd, leadText } from "./worth.js";
+
+learn(words);
+
+/** Each place is thought about for so long. */
+const TIME = 5000;
+/** Whoever steps through the game is not thought after. */
+const PAUSE = 250;
+
+/** @type {Analysis | null} */
+let analysis = null;
+
+/**
+ * One of the actions: hint, analyse.
+ * @param {App} app
+ * @param {string} action
+ */
+export async function ask(app, action) {
+  await style("www/analysis/analysis.css");
+  analysis ??= new Analysis(app);
+  if (action === "hint") await analysis.hint();
+  else analysis.toggle();
+}
+
+/** @implements {Mode} */
+class Analysis {
+  #app;
+  #wanted = false;
+  #studies = new Studies();
+  #hint;
+  #course;
+  #review;
+  #bar = new Bar();
+  #sheet;
+  /** What is shown; while the board shows what is expected, where that began. @type {Place | null} */ #place = null;
+  /** The move that is told of, the best one while none was chosen. */ #chosen = "";
+  /** The move whose hole is marked. */ #marked = "";
+  /** Those who listen hear what was found about the first place. */ #aloud = false;
+  #timer = 0;
+  /** The line on the panel, and what it was made from. @type {{made: string, turns: Turn[]}} */ #line = { made: "", turns: [] };
+
+  /** @param {App} app */
+  constructor(app) {
+    this.#app = app;
+    this.#hint = new Hint(app, this.#studies);
+    this.#course = new Course(app);
+    this.#review = new Review(this.#studies);
+    this.#bar.visible = false;
+    this.#course.changed = () => this.#show();
+    this.#review.changed = () => {
+      if (!this.#visible) return;
+      clearTimeout(this.#timer);
+      this.#show();
+      if (!this.#review.going) this.#think();
+    };
+    this.#sheet = new Sheet(app, this.#review, {
+      choose: (key) => this.#choose(key),
+      play: () => this.#play(),
+      show: () => (this.#course.on ? this.#course.leave(true) : this.#expect()),
+      jump: (turn) => this.#expect(turn),
+      leave: () => this.#course.leave(),
+      close: () => this.toggle(),
+    });
+    // Before all others: what it has to say was asked for.
+    app.modes.unshift(this.#course, this.#hint, this);
+  }
+
+  // ---- on and off ----
+
+  get #visible() {
+    return this.#wanted && !this.#app.secret;
+  }
+
+  toggle() {
+    const app = this.#app;
+    if (app.secret) return app.say(t("analysis.secret"));
+    this.#wanted = !this.#wanted;
+    this.#aloud = this.#wanted;
+    this.#appear();
+    app.refresh();
+    if (!this.#wanted) return tell(t("analysis.off"));
+    if (this.#sheet.below) app.say(t("analysis.onBelow"));
+    else tell(t("analysis.on"));
+  }
+
+  async hint() {
+    const app = this.#app;
+    if (app.secret) return app.say(t("analysis.secret"));
+    this.#course.leave();
+    this.#review.stop();
+    clearTimeout(this.#timer);
+    await this.#hint.ask();
+    if (this.#visible && !this.#hint.busy) this.#think();
+  }
+
+  /** Shows itself or goes, as it is wanted and may be. */
+  #appear() {
+    const visible = this.#visible;
+    byId("teach").querySelector('[data-action="analyse"]')?.setAttribute("aria-pressed", String(visible));
+    if (document.body.classList.contains("analysing") === visible) return;
+    document.body.classList.toggle("analysing", visible);
+    if (!visible) {
+      this.#course.leave();
+      this.#halt();
+      this.#place = null;
+    }
+    this.#sheet.visible = visible;
+    this.#bar.visible = visible;
+    dispatchEvent(new Event("resize"));
+  }
+
+  #halt() {
+    clearTimeout(this.#timer);
+    this.#review.stop();
+    this.#studies.stop();
+  }
+
+  // ---- thinking ----
+
+  /** Thinks about the place, unless all turns are being looked at, or a hint is. */
+  #think() {
+    clearTimeout(this.#timer);
+    const place = this.#place;
+    if (!place || !this.#visible || this.#review.going || this.#hint.busy) return;
+    if (place.position.outcome) return this.#studies.stop();
+    this.#timer = setTimeout(() => this.#app.later(() => this.#study(place)), PAUSE);
+  }
+
+  /** @param {Place} place */
+  async #study(place) {
+    const here = () => this.#place === place && this.#visible && !this.#review.going;
+    await this.#studies.preview(place);
+    if (!here()) return;
+    this.#show();
+    const only = place.position.legal.length === 1;
+    const done = await this.#studies.rank(place, only ? TIME / 5 : TIME, () => here() && this.#news());
+    if (!done || !here()) return;
+    await this.#foresee(place);
+    if (!here() || !this.#aloud) return;
+    this.#aloud = false;
+    const [best] = this.#rows(place);
+    if (best) tell(rowText(place, best));
+  }
+
+  /** Thinks about what would follow the chosen move. @param {Place} place */
+  async #foresee(place) {
+    const row = this.#chosenOf(this.#rows(place));
+    if (row && (await this.#studies.follow(place, row.move)) && this.#place === place) this.#show();
+  }
+
+  /** @param {Place} place */
+  #rows(place) {
+    return ranked(place, this.#studies.known(place));
+  }
+
+  /** @param {Ranked[]} rows @returns {Ranked | null} */
+  #chosenOf(rows) {
+    return rows.find(({ key }) => key === this.#chosen) ?? rows[0] ?? null;
+  }
+
+  // ---- what is pressed in the panel ----
+
+  /** @param {string} key */
+  #choose(key) {
+    const place = this.#place;
+    if (!place) return;
+    this.#course.leave();
+    this.#chosen = key;
+    this.#app.refresh();
+    if (this.#review.going) return;
+    this.#app.later(async () => {
+      await this.#foresee(place);
+      // The ranking was broken off.
+      if (this.#place === place) this.#think();
+    });
+  }
+
+  #play() {
+    const place = this.#place;
+    const row = place && this.#chosenOf(this.#rows(place));
+    if (!row) return;
+    const app = this.#app;
+    this.#course.leave();
+    if (app.player.running) app.player.finish();
+    // From the middle of a turn to the place before it, which is what was thought about.
+    if (!place.exact) app.goTo({ turn: place.turns, event: 0 }, "turn", false);
+    app.play(row.move);
+    app.focusBoard();
+  }
+
+  /** Shows what is expected on the board. @param {number} [upTo]  the end of this turn */
+  #expect(upTo) {
+    const place = this.#place;
+    if (!place || !this.#line.turns.length) return;
+    const { position, session } = place;
+    // A turn whose takes are owed has begun in the game.
+    const begun = position.owed ? session.turns[place.turns - 1].events.length : 0;
+    this.#course.show(this.#line.turns, begun, place.turns - (position.owed ? 1 : 0), upTo);
+    if (upTo === undefined) this.#course.run();
+  }
+
+  // ---- what is shown ----
+
+  /** Shows what was found; the board is drawn anew only if another hole is best. */
+  #news() {
+    const marked = this.#marked;
+    this.#show();
+    if (this.#marked !== marked && !this.#app.player.running) this.#app.refresh();
+  }
+
+  #show() {
+    const place = this.#place;
+    if (!place || !this.#visible) return;
+    const { session, position } = place;
+    const known = this.#studies.known(place);
+    const rows = this.#rows(place);
+    const chosen = this.#chosenOf(rows);
+    const lead = position.outcome ? leadAtEnd(position.outcome) : (rows[0]?.lead ?? null);
+    const line = chosen ? this.#lineOf(place, chosen) : [];
+    this.#marked = chosen?.key ?? "";
+    const words = { side: sideName(position.turn), turn: String(place.turns + 1) };
+    const depth = known.found?.depth ?? 0;
+    const looked = t("analysis.looked", { n: depth });
+    const waits = this.#review.going && known.spent < TIME;
+    this.#bar.show(lead, session.game, this.#review.most(session));
+    this.#sheet.show({
+      place,
+      where: position.outcome ? "" : t(place.exact ? "analysis.toMove" : "analysis.before", words),
+      verdict: lead ? leadText(lead, session.game) : t(waits ? "analysis.waiting" : "analysis.thinking"),
+      side: (lead && aheadIn(lead)) ?? "",
+      depth: position.outcome || !depth ? "" : known.spent >= TIME || waits ? looked : t("analysis.thinkingOn", { looked }),
+      moves: rows,
+      chosen,
+      told: chosen ? rowText(place, chosen) : "",
+      line,
+      at: this.#course.on ? this.#app.player.cursor.turn : -1,
+    });
+  }
+
+  /** The turns that are expected after a move. @param {Place} place @param {Ranked} row */
+  #lineOf(place, { key, move }) {
+    const { found, lines } = this.#studies.known(place);
+    const best = found && keyOf(found.line[0] ?? move) === key ? found.line : [move];
+    const moves = lines.get(key) ?? best;
+    const made = `${place.key} ${moves.map(keyOf).join()}`;
+    // While the line is on the board it stays as it is.
+    if (made !== this.#line.made && !this.#course.on) this.#line = { made, turns: turnsFrom(place, moves) };
+    return this.#line.turns;
+  }
+
+  // ---- as a mode of the game ----
+
+  /** @param {Marks} marks */
+  mark(marks) {
+    const place = this.#place;
+    if (!place || !this.#visible || this.#course.on || this.#app.player.running || !place.exact) return;
+    const row = this.#chosenOf(this.#rows(place));
+    if (!row || !("hole" in row.move) || placeOf(this.#app).key !== place.key) return;
+    marks.signs ??= [{ hole: row.move.hole, key: "best", draw: paintStar }];
+    const preview = this.#studies.known(place).previews.get(row.key);
+    if (preview && this.#chosen === row.key) marks.preview ??= previewMarks(preview);
+  }
+
+  left() {
+    this.#review.stop();
+    this.#chosen = "";
+  }
+
+  /** @param {import('../player.js').Change} what */
+  shown(what) {
+    this.#appear();
+    if (!this.#visible || what === "moved") return;
+    if (this.#course.on) return this.#show();
+    const place = placeOf(this.#app);
+    const old = this.#place;
+    const same = old?.session === place.session && old.key === place.key && old.saved === place.saved;
+    this.#place = same ? Object.assign(old, { exact: place.exact }) : place;
+    if (!same) {
+      this.#chosen = "";
+      this.#aloud &&= old === null;
+      if (!this.#review.going) this.#studies.stop();
+    }
+    this.#show();
+    if (!same) this.#think();
+  }
+}

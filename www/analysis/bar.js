@@ -1,0 +1,35 @@
+// The advantage bar under the seats: South's part from the left, North's from the right, its middle marked. It has one size and
+// pushes nothing.
+
+/** @import {Game} from '../../src/boundary.js' */
+/** @import {Lead} from './worth.js' */
+import { el } from "../dom.js";
+import { t } from "../i18n.js";
+import { leadText, measure } from "./worth.js";
+
+export class Bar {
+  #south = el("span", { class: "south" });
+  #root = el("div", { id: "advantage", role: "img" }, this.#south);
+
+  constructor() {
+    /** @type {HTMLElement} */ (document.querySelector(".sides")).append(this.#root);
+  }
+
+  /**
+   * @param {Lead | null} lead  null: nothing is known
+   * @param {Game} game
+   * @param {number} most  see `measure`
+   */
+  show(lead, game, most) {
+    // Half of what can be drawn takes three quarters of the half: small leads are seen, too.
+    const share = lead ? (lead.winner ? Math.sign(measure(lead, 1)) : Math.tanh((2 * measure(lead, most)) / most)) : 0;
+    this.#south.style.transform = `scaleX(${((1 + share) / 2).toFixed(3)})`;
+    this.#root.classList.toggle("unknown", !lead);
+    this.#root.setAttribute("aria-label", t("analysis.bar", { lead: lead ? leadText(lead, game) : t("analysis.thinking") }));
+  }
+
+  /** @param {boolean} visible */
+  set visible(visible) {
+    this.#root.hidden = !visible;
+  }
+}

@@ -1,0 +1,146 @@
+// What is expected, played on the board: it takes the place of the game there, can be stepped through like it, and leaves it
+// untouched. Leaving it brings back exactly what was there before.
+
+/** @import {Hole, Turn} from '../../src/boundary.js' */
+/** @import {App, HoleWords} from '../game.js' */
+/** @import {Marks} from '../board.js' */
+/** @import {Cursor, Line} from '../timeline.js' */
+import { byId, setText } from "../dom.js";
+import { t } from "../i18n.js";
+import { captionOf, tell } from "../panel.js";
+import { holeLabel } from "../speech.js";
+
+/** Whatever changes the game, or means it, goes back to it first. */
+const LEAVING = new Set(["undo", "redo", "resign", "pass", "new", "lay", "hint", "play-best"]);
+
+export class Course {
+  /** Told when it begins and ends. @type {() => void} */ changed = () => {};
+
+  #app;
+  /** @type {{line: Line, begin: number, before: number, cursor: Cursor, fine: boolean} | null} */ #shown = null;
+  /** Somebody has tried to play here. */ #refused = false;
+  #moment = "";
+
+  /** @param {App} app */
+  constructor(app) {
+    this.#app = app;
+  }
+
+  get on() {
+    return this.#shown !== null;
+  }
+
+  /** So many turns of the game lie before it. */
+  get elsewhere() {
+    return this.#shown?.before ?? null;
+  }
+
+  /**
+   * Shows turns that are not played.
+   * @param {Turn[]} turns
+   * @param {number} begin  so many events of the first one have happened in the game
+   * @param {number} before  so many turns of the game lie before them
+   * @param {number} [upTo]  shows the end of this turn; the beginning of them when left out
+   */
+  show(turns, begin, before, upTo) {
+    const app = this.#app;
+    const { player } = app;
+    if (!turns.length) return;
+    player.pause();
+    const from = this.#shown ?? { cursor: player.cursor, fine: app.scene.fine };
+    const line = { turns, first: turns[0].before, rules: app.session.start };
+    this.#shown = { cursor: from.cursor, fine: from.fine, line, begin, before };
+    this.#refused = false;
+    document.body.classList.add("elsewhere");
+    player.extend(line);
+    app.goTo(upTo === undefined ? { turn: 0, event: begin } : { turn: upTo, event: Infinity });
+    this.changed();
+  }
+
+  /** Runs from where it begins to its end. */
+  run() {
+    this.#app.player.run();
+  }
+
+  /** Brings the game back. @param {boolean} [said] */
+  leave(said = false) {
+    const from = this.#drop();
+    if (!from) return false;
+    const app = this.#app;
+    app.player.pause();
+    app.player.extend(app.session.line);
+    app.goTo(from.cursor, from.fine ? "step" : "turn", false);
+    this.changed();
+    if (said) tell(t("analysis.course.back"));
+    return true;
+  }
+
+  #drop() {
+    const from = this.#shown;
+    this.#shown = null;
+    document.body.classList.remove("elsewhere");
+    return from;
+  }
+
+  // ---- as a mode of the game ----
+
+  left() {
+    if (this.#drop()) this.changed();
+  }
+
+  press() {
+    if (!this.#shown) return false;
+    const { player } = this.#app;
+    if (player.running) player.finish();
+    else {
+      this.#refused = true;
+      tell(t("analysis.course.notHere"));
+      this.#app.refresh();
+    }
+    return true;
+  }
+
+  /** @param {string} action */
+  act(action) {
+    if (!this.#shown) return false;
+    if (action === "finish" && !this.#app.player.running) return this.leave(true);
+    if (LEAVING.has(action)) this.leave();
+    return false;
+  }
+
+  caption() {
+    const shown = this.#shown;
+    if (!shown || this.#app.secret) return null;
+    if (this.#refused) return t("analysis.course.notHere");
+    const { cursor } = this.#app.player;
+    if (cursor.turn === 0 && cursor.event <= shown.begin) return t("analysis.course.begin");
+    return t("analysis.course.caption", { text: captionOf(this.#app.scene) });
+  }
+
+  /** @param {Marks} marks */
+  mark(marks) {
+    if (this.#shown) for (const mark of /** @type {const} */ (["playable", "takeable", "endless"])) delete marks[mark];
+  }
+
+  /** @param {Hole} hole @param {HoleWords} name @returns {HoleWords} */
+  describe(hole, name) {
+    if (!this.#shown) return name;
+    const { player, session } = this.#app;
+    // As a hole that one cannot play, which says only what it is.
+    return { label: holeLabel(session.board, player.frame.state, hole, "empty", session.position), can: false };
+  }
+
+  shown() {
+    if (!this.#shown) return;
+    const app = this.#app;
+    if (app.secret || app.player.line !== this.#shown.line) {
+      this.leave();
+      return;
+    }
+    const { cursor } = app.player;
+    const moment = `${cursor.turn} ${cursor.event}`;
+    if (moment !== this.#moment) this.#refused = false;
+    this.#moment = moment;
+    setText(byId("turn"), t("analysis.course.turn"));
+  }
+}

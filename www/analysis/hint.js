@@ -1,0 +1,144 @@
+// The hint: after a second's thought the best hole is marked and named. Asked again, it goes on to the next best, and then
+// thinks for longer. Whatever else is done takes it away.
+
+/** @import {App} from '../game.js' */
+/** @import {Marks} from '../board.js' */
+/** @import {Place} from './places.js' */
+/** @import {Studies} from './studies.js' */
+import { byId } from "../dom.js";
+import { t } from "../i18n.js";
+import { tell } from "../panel.js";
+import { placeOf } from "./places.js";
+import { hintText, ranked } from "./says.js";
+import { paintStar } from "./star.js";
+
+/** Milliseconds of the first thought; each further one is longer. */
+const TIME = 1000;
+const LONGER = 3;
+/** So many moves are named, the best included. */
+const NAMED = 3;
+
+/**
+ * @typedef {object} Shown
+ * @property {string} moment
+ * @property {Place} place
+ * @property {number} at  of the ranked moves
+ * @property {number} time  that was thought, or will be
+ * @property {string} text
+ * @property {boolean} thinking
+ */
+
+export class Hint {
+  #app;
+  #studies;
+  /** What is shown, or thought about. @type {Shown | null} */ #shown = null;
+  /** Somebody has pointed at a hole since: what that would do is told in place of the hint. */ #pointed = false;
+
+  /** @param {App} app @param {Studies} studies */
+  constructor(app, studies) {
+    this.#app = app;
+    this.#studies = studies;
+    for (const type of ["pointerover", "focusin"]) byId("holes").addEventListener(type, () => (this.#pointed = true));
+  }
+
+  /** It thinks. */
+  get busy() {
+    return this.#current?.thinking ?? false;
+  }
+
+  /** The place that is shown, and nothing else: a hint is true of no other. */
+  get #moment() {
+    const { player, session } = this.#app;
+    return `${session.code} ${player.cursor.turn} ${player.cursor.event} ${player.running}`;
+  }
+
+  get #current() {
+    const shown = this.#shown;
+    return shown && !this.#app.secret && shown.moment === this.#moment ? shown : null;
+  }
+
+  async ask() {
+    const app = this.#app;
+    if (app.player.running) app.player.finish();
+    const place = placeOf(app);
+    if (!place.exact || place.position.outcome) return app.say(t(place.exact ? "analysis.hint.over" : "analysis.hint.inTurn"));
+    const now = this.#current;
+    if (now?.thinking) return;
+    const known = this.#studies.known(place);
+    const rows = now ? ranked(place, known) : [];
+    if (now && now.at + 1 < Math.min(NAMED, rows.length)) return this.#show({ ...now, at: now.at + 1 });
+    await this.#think(place, now ? now.time * LONGER : TIME);
+  }
+
+  /** @param {Place} place @param {number} time */
+  async #think(place, time) {
+    const app = this.#app;
+    const shown = { moment: this.#moment, place, at: 0, time, text: t("analysis.thinking"), thinking: true };
+    this.#shown = shown;
+    this.#pointed = false;
+    app.hush();
+    app.refresh();
+    await this.#studies.preview(place);
+    const only = place.position.legal.length === 1;
+    const done = await this.#studies.rank(place, only ? 1 : time);
+    if (this.#current !== shown) return;
+    if (done) this.#show({ ...shown, thinking: false });
+    else this.clear();
+  }
+
+  /** @param {Shown} shown */
+  #show(shown) {
+    const rows = ranked(shown.place, this.#studies.known(shown.place));
+    if (!rows[shown.at]) return this.clear();
+    const text = hintText(shown.place, rows, shown.at);
+    this.#shown = { ...shown, text };
+    this.#pointed = false;
+    this.#app.hush();
+    this.#app.refresh();
+    tell(text);
+  }
+
+  clear() {
+    if (!this.#shown) return;
+    this.#shown = null;
+    this.#app.refresh();
+  }
+
+  // ---- as a mode of the game ----
+
+  caption() {
+    return this.#pointed ? null : (this.#current?.text ?? null);
+  }
+
+  /** @param {Marks} marks */
+  mark(marks) {
+    const shown = this.#current;
+    if (!shown || shown.thinking) return;
+    const move = ranked(shown.place, this.#studies.known(shown.place))[shown.at]?.move;
+    if (move && "hole" in move) marks.signs = [{ hole: move.hole, key: "best", draw: paintStar }];
+  }
+
+  press() {
+    this.#shown = null;
+    return false;
+  }
+
+  /** @param {string} action */
+  act(action) {
+    if (action === "hint" || !this.#current) return false;
+    if (action !== "finish") return false;
+    this.clear();
+    return true;
+  }
+
+  left() {
+    this.#shown = null;
+  }
+
+  shown() {
+    if (this.#shown && !this.#current) {
+      if (this.#shown.thinking) this.#studies.stop();
+      this.#shown = null;
+    }
+  }
+}

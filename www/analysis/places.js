@@ -1,0 +1,106 @@
+// Which place of the game is thought about, and what comes of moves that are not played: tried on a table of its own.
+
+/** @import {Move, Position, Preview, Turn} from '../../src/boundary.js' */
+/** @import {App} from '../game.js' */
+/** @import {Session, Table} from '../session.js' */
+import { t } from "../i18n.js";
+import { holeName } from "../speech.js";
+import { Core } from "../wasm.js";
+
+/**
+ * A place of a game.
+ * @typedef {object} Place
+ * @property {Session} session
+ * @property {string} saved  the game as it is saved
+ * @property {number} turns  so many turns have begun there
+ * @property {Position} position
+ * @property {boolean} exact  the board shows just this place, and not the middle of the turn after it
+ * @property {string} key  tells the places of a game apart
+ */
+
+/**
+ * The place that the board shows. In the middle of a turn, or while one runs, the place before it.
+ * @param {App} app
+ * @returns {Place}
+ */
+export function placeOf(app) {
+  const { player, session } = app;
+  const { here } = app.scene;
+  if (here) return placeAfter(session, player.atEnd ? session.turns.length : (app.turnsBefore ?? 0), true);
+  return placeAfter(session, Math.min(player.cursor.turn, session.turns.length), false);
+}
+
+/**
+ * @param {Session} session
+ * @param {number} turns
+ * @param {boolean} exact
+ * @returns {Place}
+ */
+export function placeAfter(session, turns, exact = true) {
+  const position = session.positionAt(turns);
+  const played = session.turns.slice(0, turns).map(({ notation }) => notation);
+  // What is still owed belongs to it: a resignation, too.
+  const key = `${played.join(" ")} ${position.owed} ${position.outcome?.reason ?? ""}`;
+  return { session, saved: session.saved, turns, position, exact, key };
+}
+
+/** @param {Move} move */
+export const keyOf = (move) => ("hole" in move ? `${move.type} ${move.hole}` : move.type);
+
+/** A move in a word or two. @param {Session} session @param {Move} move */
+export function moveName({ board }, move) {
+  if (move.type === "pass") return t("analysis.pass");
+  const hole = holeName(board, move.hole);
+  return move.type === "take" ? t("analysis.take", { hole }) : hole;
+}
+
+/** Whether a sowing never ends. @param {Preview} preview */
+export const isEndless = ({ events }) => events.some(({ type }) => type === "endless");
+
+/**
+ * Plays moves at a place, on a table that nobody sees.
+ * @template T
+ * @param {Place} place
+ * @param {readonly Move[]} moves  as far as they can be played
+ * @param {(table: Table) => T} work
+ * @returns {T}
+ */
+export function trying({ saved, turns }, moves, work) {
+  return Core.current.call(({ Table }) => {
+    const table = Table.restore(saved);
+    try {
+      if (table.turns() > turns) table.goBackTo(turns);
+      for (const move of moves) {
+        // A line that was only remembered may end in nothing.
+        if (!table.position().legal.some((legal) => keyOf(legal) === keyOf(move))) break;
+        table.play(move);
+      }
+      return work(table);
+    } finally {
+      table.free();
+    }
+  });
+}
+
+/**
+ * The turns that moves make at a place. The first one has begun before when takes are owed.
+ * @param {Place} place
+ * @param {readonly Move[]} moves
+ * @returns {Turn[]}
+ */
+export function turnsFrom(place, moves) {
+  const first = place.turns - (place.position.owed ? 1 : 0);
+  return trying(place, moves, (table) =>
+    Array.from({ length: table.turns() - first }, (_, i) => table.turn(first + i)),
+  );
+}
+
+/**
+ * The first turn of a line in notation.
+ * @param {Place} place
+ * @param {readonly Move[]} line
+ */
+export function firstTurn(place, line) {
+  const [turn] = turnsFrom(place, line);
+  return turn ? turn.notation + (turn.complete ? "" : "…") : "";
+}

@@ -1,0 +1,108 @@
+// Looking at all turns of a game, the last one first: what was seen at a later place helps with the earlier ones. It can be stopped,
+// goes on where it was stopped, and keeps what it has found as long as the game is on the page.
+
+/** @import {Session} from '../session.js' */
+/** @import {Look, Mistake} from './turning.js' */
+/** @import {Studies} from './studies.js' */
+import { firstTurn, placeAfter } from "./places.js";
+import { courseOf, mistakesOf } from "./turning.js";
+import { leadAtEnd, leadOf, mostOf } from "./worth.js";
+
+/** Positions that may be looked at in each place: some tenth of a second on an ordinary board. */
+const NODES = 20_000;
+
+export class Review {
+  /** Told whenever there is something new. @type {() => void} */ changed = () => {};
+
+  #studies;
+  /** @type {WeakMap<Session, Map<string, Look>>} */ #looks = new WeakMap();
+  /** The turn that is looked at. @type {{session: Session, turn: number} | null} */ #going = null;
+
+  /** @param {Studies} studies */
+  constructor(studies) {
+    this.#studies = studies;
+  }
+
+  get going() {
+    return this.#going !== null;
+  }
+
+  /** The turn that is looked at, from 1. */
+  get turn() {
+    return (this.#going?.turn ?? -1) + 1;
+  }
+
+  /** @param {Session} session */
+  #known(session) {
+    let looks = this.#looks.get(session);
+    if (!looks) this.#looks.set(session, (looks = new Map()));
+    return looks;
+  }
+
+  /**
+   * What is known before each turn, and at the end.
+   * @param {Session} session
+   * @returns {(Look | null)[]}
+   */
+  looks(session) {
+    const known = this.#known(session);
+    if (!known.size) return Array.from({ length: session.turns.length + 1 }, () => null);
+    let key = "";
+    const keys = [key, ...session.turns.map(({ notation }) => (key += ` ${notation}`))];
+    return keys.map((each) => known.get(each) ?? null);
+  }
+
+  /** Whether there is a place that nobody has looked at. @param {Session} session */
+  isWhole(session) {
+    return this.looks(session).every((look) => look !== null);
+  }
+
+  /** @param {Session} session */
+  most({ line: { first }, game }) {
+    return mostOf(game, first.seeds.reduce((sum, seeds) => sum + seeds, 0));
+  }
+
+  /** The curve of a game, from -1 to 1 for South. @param {Session} session */
+  curve(session) {
+    const most = this.most(session);
+    return courseOf(session.turns, this.looks(session), most).map((value) => value && value / most);
+  }
+
+  /** @param {Session} session @returns {Mistake[]} */
+  mistakes(session) {
+    return mistakesOf(session.turns, this.looks(session), this.most(session));
+  }
+
+  /** Looks at all places of a game that were not looked at yet. @param {Session} session */
+  async run(session) {
+    const { saved, turns } = session;
+    const known = this.#known(session);
+    for (let turn = turns.length; turn >= 0; turn--) {
+      const key = turns.slice(0, turn).map(({ notation }) => ` ${notation}`).join("");
+      if (known.has(key)) continue;
+      const going = { session, turn };
+      this.#going = going;
+      this.changed();
+      const place = placeAfter(session, turn);
+      const { outcome } = place.position;
+      if (outcome) known.set(key, { lead: leadAtEnd(outcome), best: "" });
+      else {
+        const found = await this.#studies.look(place, NODES);
+        // Stopped, or the game has gone on.
+        if (this.#going !== going) return;
+        if (!found || session.saved !== saved) return this.stop();
+        const [{ move, worth }] = found.moves;
+        known.set(key, { lead: leadOf(worth, place.position.turn), best: firstTurn(place, found.line.length ? found.line : [move]) });
+      }
+    }
+    this.#going = null;
+    this.changed();
+  }
+
+  stop() {
+    if (!this.#going) return;
+    this.#going = null;
+    this.#studies.stop();
+    this.changed();
+  }
+}

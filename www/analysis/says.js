@@ -1,0 +1,116 @@
+// Moves and what they do, in the words of hints and of the ranking.
+
+/** @import {BoardInfo, Move, Position, Preview} from '../../src/boundary.js' */
+/** @import {Known} from './studies.js' */
+/** @import {Place} from './places.js' */
+/** @import {Lead} from './worth.js' */
+import { capital, language, t } from "../i18n.js";
+import { previewMarks } from "../pointing.js";
+import { holeName } from "../speech.js";
+import { digestOf } from "../timeline.js";
+import { isEndless, keyOf, moveName } from "./places.js";
+import { leadOf, leadText, thenText } from "./worth.js";
+
+const listFormat = new Intl.ListFormat(language, { type: "conjunction" });
+
+/**
+ * What a move does, in numbers.
+ * @typedef {object} Deed
+ * @property {number} laps
+ * @property {string} last  the name of the hole where it ends, the store, or nothing
+ * @property {number} taken  seeds
+ * @property {number} owed  takes of one's choice
+ * @property {'hole' | 'seed'} unit  of those
+ * @property {number} closed  holes
+ */
+
+/**
+ * @param {BoardInfo} board
+ * @param {Position} position  before the move
+ * @param {Preview} preview
+ * @returns {Deed}
+ */
+export function deedOf(board, { turn, takeUnit, owed: before }, { events, outcome, after }) {
+  const { laps, taken } = digestOf({ side: turn, notation: "", complete: true, before: after, events });
+  const { last } = previewMarks({ events, outcome, after });
+  const inStore = events.some((event) => event.type === "rest" && event.why === "store");
+  const closed = events.filter(({ type }) => type === "close").length;
+  const owed = before || outcome ? 0 : after.owed;
+  return { laps, last: last === null ? (inStore ? t("analysis.store") : "") : holeName(board, last), taken, owed, unit: takeUnit, closed };
+}
+
+/**
+ * The parts of a sentence on a deed.
+ * @param {Deed} deed
+ * @param {boolean} [all]  with its laps, too
+ * @returns {string[]}
+ */
+export function deedParts({ laps, last, taken, owed, unit, closed }, all = true) {
+  const parts = [];
+  if (all && laps) parts.push(t(last === t("analysis.store") ? "analysis.does.store" : "analysis.does.laps", { laps: t("laps", { n: laps }), last }));
+  if (taken) parts.push(t("analysis.does.takes", { seeds: t("seeds", { n: taken }) }));
+  if (owed) parts.push(t(`analysis.does.chooses.${unit}`, { n: owed }));
+  if (closed) parts.push(t("analysis.does.closes", { n: closed }));
+  return parts;
+}
+
+/**
+ * A ranked move.
+ * @typedef {object} Ranked
+ * @property {string} key
+ * @property {Move} move
+ * @property {string} name
+ * @property {Lead} lead
+ * @property {Deed | null} deed  of a pass, nothing
+ */
+
+/**
+ * The moves of a place that are worth a thought, the best first: none that never ends, unless there is no other, and none that has
+ * not been tried yet.
+ * @param {Place} place
+ * @param {Known} known
+ * @returns {Ranked[]}
+ */
+export function ranked({ session, position }, { found, previews }) {
+  const all = (found?.moves ?? []).flatMap(({ move, worth }) => {
+    const preview = previews.get(keyOf(move));
+    if (!preview && move.type !== "pass") return [];
+    return [{
+      key: keyOf(move),
+      move,
+      name: moveName(session, move),
+      lead: leadOf(worth, position.turn),
+      deed: preview ? deedOf(session.board, position, preview) : null,
+      endless: preview ? isEndless(preview) : false,
+    }];
+  });
+  const ending = all.filter(({ endless }) => !endless);
+  return ending.length ? ending : all;
+}
+
+/** A ranked move as a sentence without its end. @param {Place} place @param {Ranked} row */
+export function rowText({ session }, { name, lead, deed }) {
+  const words = { move: capital(name), lead: leadText(lead, session.game) };
+  const does = deed ? deedParts(deed) : [];
+  return does.length ? t("analysis.row", { ...words, does: does.join(", ") }) : t("analysis.rowAlone", words);
+}
+
+/**
+ * The hint on the best move, or on one behind it.
+ * @param {Place} place
+ * @param {Ranked[]} rows
+ * @param {number} at
+ */
+export function hintText({ session, position }, rows, at) {
+  const { move, name, lead, deed } = rows[at];
+  const words = { move: capital(name), hole: "hole" in move ? holeName(session.board, move.hole) : "" };
+  if (move.type === "pass") return t("analysis.hint.pass");
+  if (rows.length === 1) return t("analysis.hint.only", words);
+  const parts = deed ? deedParts(deed, false) : [];
+  const does = parts.length ? t("analysis.hint.it", { does: listFormat.format(parts) }) : t("analysis.hint.takesNothing");
+  if (at > 0) return t("analysis.hint.next", { ...words, move: name, does, lead: thenText(lead, session.game) });
+  if (lead.winner) return t(`analysis.hint.${lead.winner === position.turn ? "wins" : "loses"}`, { ...words, n: lead.turns });
+  if (move.type === "take") return t("analysis.hint.take", words);
+  if (!parts.length) return t("analysis.hint.nothing", { ...words, lead: thenText(lead, session.game) });
+  return t("analysis.hint.best", { ...words, does });
+}

@@ -1,0 +1,140 @@
+// Thinking about places of a game, one at a time, and remembering what was found as long as the game is on the page.
+
+/** @import {Move, Preview} from '../../src/boundary.js' */
+/** @import {Found} from '../core/mind.js' */
+/** @import {Session} from '../session.js' */
+/** @import {Place} from './places.js' */
+import { Thinker } from "../computer/thinker.js";
+import { keyOf, trying } from "./places.js";
+
+/** The page has so many milliseconds for its own work between two frames. */
+const SLICE = 6;
+/** A line is thought about for so long. */
+const LINE_TIME = 1500;
+
+/**
+ * What is known of a place.
+ * @typedef {object} Known
+ * @property {Found | null} found  all moves ranked, as far as was looked
+ * @property {number} spent  milliseconds
+ * @property {Map<string, Preview>} previews  what the moves would do, by their keys
+ * @property {Map<string, Move[]>} lines  what would follow them, thought about by itself
+ */
+
+export class Studies {
+  #thinker = new Thinker();
+  /** @type {WeakMap<Session, Map<string, Known>>} */ #known = new WeakMap();
+  /** What the thinker is about. @type {object | null} */ #task = null;
+
+  /** @param {Place} place @returns {Known} */
+  known({ session, key }) {
+    let places = this.#known.get(session);
+    if (!places) this.#known.set(session, (places = new Map()));
+    let known = places.get(key);
+    if (!known) places.set(key, (known = { found: null, spent: 0, previews: new Map(), lines: new Map() }));
+    return known;
+  }
+
+  /** Stops thinking at once. */
+  stop() {
+    this.#task = null;
+    this.#thinker.stop();
+  }
+
+  /**
+   * Ranks the moves of a place, unless that was done for as long already.
+   * @param {Place} place
+   * @param {number} ms
+   * @param {() => void} [told]  there is something new
+   * @returns {Promise<boolean>} false when something else was begun or it was stopped
+   */
+  async rank(place, ms, told = () => {}) {
+    const known = this.known(place);
+    if (known.spent >= ms) return true;
+    return this.#do(async (going) => {
+      const began = performance.now();
+      const { saved, turns } = place;
+      // A place that was left halfway is looked at from the beginning; what was seen deeper stays until then.
+      const take = (/** @type {Found} */ found) => {
+        if (!going() || (known.found && found.depth < known.found.depth)) return;
+        known.found = found;
+        told();
+      };
+      const found = await this.#thinker.study({ saved, turns, ms, rank: true }, take);
+      if (!found || !going()) return;
+      take(found);
+      known.spent = Math.max(known.spent, performance.now() - began, ms);
+    });
+  }
+
+  /**
+   * Thinks about what would follow a move.
+   * @param {Place} place
+   * @param {Move} move
+   * @returns {Promise<boolean>} false when something else was begun or it was stopped
+   */
+  async follow(place, move) {
+    const { lines } = this.known(place);
+    const key = keyOf(move);
+    if (lines.has(key)) return true;
+    return this.#do(async (going) => {
+      const after = trying(place, [move], (table) => ({
+        saved: table.save(),
+        turns: table.turns(),
+        over: table.position().outcome !== null,
+      }));
+      const found = after.over ? { line: [] } : await this.#thinker.study({ ...after, ms: LINE_TIME });
+      if (found && going()) lines.set(key, [move, ...found.line]);
+    });
+  }
+
+  /**
+   * Looks at a place for as many positions as any other, so that places can be compared.
+   * @param {Place} place
+   * @param {number} nodes
+   * @returns {Promise<Found | null>} null when something else was begun or it was stopped
+   */
+  async look({ saved, turns }, nodes) {
+    /** @type {Found | null} */
+    let found = null;
+    await this.#do(async () => {
+      found = await this.#thinker.study({ saved, turns, nodes, ms: Infinity });
+    });
+    return found;
+  }
+
+  /**
+   * Tries all moves, a few at a time.
+   * @param {Place} place
+   * @returns {Promise<void>}
+   */
+  async preview(place) {
+    const { previews } = this.known(place);
+    const { session, position, turns } = place;
+    let until = performance.now() + SLICE;
+    for (const move of position.legal) {
+      if (previews.has(keyOf(move)) || move.type === "pass") continue;
+      if (performance.now() > until) {
+        await new Promise((done) => setTimeout(done));
+        // The game may have gone on meanwhile.
+        if (session.saved !== place.saved) return;
+        until = performance.now() + SLICE;
+      }
+      previews.set(keyOf(move), session.preview(move, turns));
+    }
+  }
+
+  /**
+   * @param {(going: () => boolean) => Promise<void>} work
+   * @returns {Promise<boolean>} whether it was done to the end
+   */
+  async #do(work) {
+    const task = {};
+    this.#task = task;
+    const going = () => this.#task === task;
+    await work(going);
+    const done = going();
+    if (done) this.#task = null;
+    return done;
+  }
+}

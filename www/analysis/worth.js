@@ -1,0 +1,109 @@
+// What thinking has found, as people read it: always who is ahead, whoever is to move. An estimate is “about” so much; a result
+// is only said when it is proved.
+
+/** @import {Game, Outcome, Side} from '../../src/boundary.js' */
+/** @import {Worth} from '../core/mind.js' */
+import { language, t } from "../i18n.js";
+import { sideName } from "../speech.js";
+import { opponent } from "../state.js";
+
+/**
+ * Who is ahead.
+ * @typedef {object} Lead
+ * @property {number} value  in hundredths of a seed: above nothing for South, below for North
+ * @property {Side | null} winner  who is proved to win
+ * @property {number} turns  in so many turns of both sides, 0 when the game is over
+ * @property {boolean} [over]  the game is over
+ */
+
+/** Less is even: in words, and in figures. */
+const EVEN = 50;
+const LEAST = 5;
+/** A lead of this part of all seeds is as good as won: what is drawn grows no further. */
+const MOST = 1 / 3;
+/** The same in Embeli, where points count holes rather than seeds. */
+const MOST_POINTS = 1000;
+
+const decimals = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/**
+ * @param {Worth} worth  for the side to move
+ * @param {Side} turn
+ * @returns {Lead}
+ */
+export function leadOf({ type, value }, turn) {
+  if (type === "about") return { value: turn === "south" ? value : -value, winner: null, turns: 0 };
+  return { value: 0, winner: type === "wins" ? turn : opponent(turn), turns: value };
+}
+
+/** @param {Outcome} outcome @returns {Lead} */
+export const leadAtEnd = ({ winner }) => ({ value: 0, winner, turns: 0, over: true });
+
+/**
+ * The lead that is as much as can be drawn.
+ * @param {Game} game
+ * @param {number} seeds  on the board
+ */
+export const mostOf = (game, seeds) => (game === "embeli" ? MOST_POINTS : Math.max(seeds * MOST, 1) * 100);
+
+/**
+ * The lead as one number, for South, between -most and most.
+ * @param {Lead} lead
+ * @param {number} most
+ */
+export function measure({ value, winner }, most) {
+  if (winner) return winner === "south" ? most : -most;
+  return Math.min(Math.max(value, -most), most);
+}
+
+/** What estimates count: in Embeli nothing is taken, so they are no seeds. @param {Game} game @returns {'seeds' | 'points'} */
+export const unitOf = (game) => (game === "embeli" ? "points" : "seeds");
+
+/** @param {number} value  hundredths, of which a sentence tells whole ones @returns {number} */
+export const whole = (value) => Math.max(1, Math.round(Math.abs(value) / 100));
+
+/**
+ * A lead in a few words.
+ * @param {Lead} lead
+ * @param {Game} game
+ */
+export function leadText({ value, winner, turns, over }, game) {
+  if (over) return winner ? t("analysis.won", { side: sideName(winner) }) : t("analysis.draw");
+  if (winner) return t("analysis.wins", { side: sideName(winner), n: String(turns) });
+  if (Math.abs(value) < EVEN) return t("analysis.even");
+  return t(`analysis.ahead.${unitOf(game)}`, { side: sideName(value > 0 ? "south" : "north"), n: String(whole(value)) });
+}
+
+/**
+ * The same as the end of a sentence on a move.
+ * @param {Lead} lead
+ * @param {Game} game
+ */
+export function thenText({ value, winner, turns }, game) {
+  const side = sideName(winner ?? (value > 0 ? "south" : "north"));
+  if (winner) return t("analysis.hint.then.wins", { side, n: turns });
+  if (Math.abs(value) < EVEN) return t("analysis.hint.then.even");
+  return t(`analysis.hint.then.${unitOf(game)}`, { side, n: whole(value) });
+}
+
+/**
+ * The same in a column of a table.
+ * @param {Lead} lead
+ */
+export function leadSign({ value, winner, turns, over }) {
+  if (winner) return t(over ? "analysis.wonSign" : "analysis.winsSign", { mark: t(`mark.${winner}`), turns: String(turns) });
+  const ahead = decimals.format(Math.abs(value) / 100);
+  if (Math.abs(value) < LEAST) return t("analysis.evenSign", { ahead });
+  return t("analysis.sign", { mark: t(`mark.${value > 0 ? "south" : "north"}`), ahead });
+}
+
+/**
+ * The side that a lead speaks for, null when nobody is ahead.
+ * @param {Lead} lead
+ * @param {boolean} [exact]  as figures tell it, not as words do
+ * @returns {Side | null}
+ */
+export function aheadIn({ value, winner }, exact = false) {
+  if (winner || Math.abs(value) < (exact ? LEAST : EVEN)) return winner;
+  return value > 0 ? "south" : "north";
+}
