@@ -138,6 +138,7 @@ function settingsDialog() {
 }
 
 function helpDialog() {
+  const about = el("button", { type: "button", class: "text", "data-action": "about" }, t("do.about"));
   fill("help", t("help.title"), [
     ...list("help.text").map((text) => el("p", {}, text)),
     el("h3", {}, t("help.keys")),
@@ -149,7 +150,7 @@ function helpDialog() {
         el("dd", {}, text),
       ]),
     ),
-  ]);
+  ], [about]);
 }
 
 /** Where the rules of each game come from; names and addresses are the same in every language. */

@@ -142,13 +142,27 @@ export class App {
     this.attempt(() => this.#replace(Session.lay(this.#core, setup)));
   }
 
-  /** @param {string} code */
+  /**
+   * Opens a link's game. A link with a place in it is left to share/arrive.js, which opens the game here and then shows the place.
+   * @param {string} code
+   * @returns {boolean} whether the game is on the board now
+   */
   openLink(code) {
-    if (code === this.session.code) return;
-    // What was said of another link is not true of this one.
-    hideNotice();
-    this.attempt(() => this.#replace(this.#library.linked(code)));
+    if (code.includes("-")) {
+      this.later(async () => (await import("./share/arrive.js")).arrive(this, code));
+      return false;
+    }
+    let open = code === this.session.code;
+    if (!open) {
+      // What was said of another link is not true of this one.
+      hideNotice();
+      this.attempt(() => {
+        this.#replace(this.#library.linked(code));
+        open = true;
+      });
+    }
     this.#address();
+    return open;
   }
 
   /** The game that had to make room, and a sentence on it. */
@@ -195,6 +209,7 @@ export class App {
   /** Puts a game that has just come on the page. */
   #shown() {
     this.#chosen = null;
+    this.#running = "turn";
     this.#leave();
     this.#view.setBoard(this.session.board);
     document.body.dataset.game = this.session.game;
@@ -440,6 +455,9 @@ export class App {
         return true;
       case "lay":
         this.layOut();
+        return true;
+      case "share":
+        this.later(async () => (await import("./share/share.js")).openShare(this));
         return true;
       case "preview":
         change({ preview: settings.preview === "on" ? "off" : "on" });

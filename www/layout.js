@@ -63,6 +63,8 @@
 const STEP = 0.25;
 /** From this width on a screen is no telephone held upright. */
 const ROOMY = 700;
+/** So much of each strip for taken seeds can be done without where even the smallest board is too high. */
+const LEAN = 8;
 /** How much larger letters and numbers are for the back of a room. */
 const LARGE = 1.7;
 
@@ -89,7 +91,9 @@ export function layoutBoard(board, width, height, options = {}) {
       return place(board, spare > 0 ? stripPlan(board, pitch, letters, spare) : measures, flipped, scale);
     }
   }
-  return place(board, plans[0](board, minPitch, letters), flipped, scale);
+  const least = plans[0](board, minPitch, letters);
+  const lack = Math.max((height - least.height) / 2, -LEAN);
+  return place(board, plans[0] === stripPlan && lack < 0 ? stripPlan(board, minPitch, letters, lack) : least, flipped, scale);
 }
 
 /**

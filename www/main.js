@@ -8,11 +8,12 @@ import { Library } from "./library.js";
 import { notice } from "./notices.js";
 import { linkRules } from "./rules-link.js";
 import { follow, themeName } from "./settings.js";
-import { storage } from "./storage.js";
+import { embedded, storage } from "./storage.js";
 import { cssVariables, themes } from "./theme.js";
 import { Core } from "./wasm.js";
 
 function dressPage() {
+  document.body.classList.toggle("embed", embedded);
   document.documentElement.lang = language;
   document.title = t("appName");
   for (const element of document.querySelectorAll("[data-t]"))
@@ -67,10 +68,13 @@ async function begin() {
   if (typeof WebAssembly !== "object") return notice(t("note.old"));
   // The game on the board takes the address over, so it is read before.
   const code = location.hash.slice(1);
-  let core, session, classroom;
+  let core, session, classroom, frame, post;
   try {
     if (/"on":true/.test(storage.get("predict") ?? "")) classroom = await import("./class.js").catch(() => null);
-
+    if (storage.get("post")) post = await import("./share/yourturn.js").catch(() => null);
+    // Its place is shown together with the game.
+    if (code.includes("-")) await import("./share/arrive.js").catch(() => null);
+    if (embedded) frame = await import("./share/embed.js").then((part) => part.undress());
     core = await Core.load();
     session = await lastGame(core);
   } catch (thrown) {
@@ -79,6 +83,8 @@ async function begin() {
   }
   const app = new App(core, new Library(core), session);
   classroom?.resume(app);
+  post?.resume(app);
+  frame?.(app);
   gameChoice(app);
   linkRules((game, number) => app.openBook(game, number));
   app.openDialog = (name) => app.later(async () => (await import("./dialogs.js")).openDialog(app, name));

@@ -181,6 +181,11 @@ export class Session {
     });
   }
 
+  /** The link code of the game as it stood after so many whole turns. @param {number} turns */
+  codeAt(turns) {
+    return this.#at(turns, (table) => table.code());
+  }
+
   /** The present position as a lay-out. */
   setup() {
     return this.#core.call(() => this.#table.setup());

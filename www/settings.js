@@ -46,13 +46,24 @@ try {
   // Unreadable settings are as good as none.
 }
 
+/** What is kept: the settings without what a link has changed for this visit. */
+const own = { ...settings };
+
 /**
  * Changes some settings.
  * @param {Partial<Settings>} changes
  */
 export function change(changes) {
+  storage.set(KEY, JSON.stringify(Object.assign(own, changes)));
+  lend(changes);
+}
+
+/**
+ * Changes some settings for this visit.
+ * @param {Partial<Settings>} changes
+ */
+export function lend(changes) {
   Object.assign(settings, changes);
-  storage.set(KEY, JSON.stringify(settings));
   for (const listener of listeners) listener();
 }
 

@@ -2,6 +2,9 @@
 
 const PREFIX = "mancala.";
 
+/** The page is a part of another one, where it keeps and reads nothing. */
+export const embedded = new URLSearchParams(globalThis.location?.search).has("embed");
+
 /** @type {Map<string, string>} */
 const memory = new Map();
 
@@ -13,6 +16,7 @@ export const storage = {
   get(key) {
     const kept = memory.get(key);
     if (kept !== undefined) return kept;
+    if (embedded) return null;
     try {
       return localStorage.getItem(PREFIX + key);
     } catch {
@@ -23,6 +27,7 @@ export const storage = {
 
   /** @param {string} key @param {string} value */
   set(key, value) {
+    if (embedded) return void memory.set(key, value);
     try {
       localStorage.setItem(PREFIX + key, value);
       memory.delete(key);
@@ -35,6 +40,7 @@ export const storage = {
   /** @param {string} key */
   remove(key) {
     memory.delete(key);
+    if (embedded) return;
     try {
       localStorage.removeItem(PREFIX + key);
     } catch {

@@ -10,10 +10,13 @@ import { byId } from "./dom.js";
 import { layoutBoard } from "./layout.js";
 import { viewOf } from "./paint/moment.js";
 import { reducedMotion, settings, themeName } from "./settings.js";
+import { embedded } from "./storage.js";
 import { themes } from "./theme.js";
 
 /** Room that the board gets however low the screen is; the page scrolls then. */
 const LEAST_HEIGHT = 190;
+/** The same in another page, where the frame is as large as that page likes. */
+const LEAST_EMBEDDED = 128;
 /** In how many milliseconds the board scrolls some two thirds of the way to the hand. */
 const FOLLOW = 120;
 /** Between the middles of two holes, on a projector. */
@@ -158,7 +161,8 @@ function onPage() {
     const { top, right } = scroller.getBoundingClientRect();
     const below = byId("below").getBoundingClientRect();
     const beside = below.left >= right;
-    return Math.max(LEAST_HEIGHT, Math.floor(innerHeight - top - scrollY - (beside ? 0 : below.height) - 16));
+    const [least, margins] = embedded ? [LEAST_EMBEDDED, 12] : [LEAST_HEIGHT, 16];
+    return Math.max(least, Math.floor(innerHeight - top - scrollY - (beside ? 0 : below.height) - margins));
   };
   const canvas = /** @type {HTMLCanvasElement} */ (byId("canvas"));
   const large = () => document.body.classList.contains("present");

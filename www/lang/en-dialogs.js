@@ -114,7 +114,7 @@ export default {
       "Below the board lies the timeline: above all turns of the game, below the laps and seeds of the turn on the board. Each step is explained, with a link to its rule.",
       "A hint marks the best hole; asked again, it names the next best. The analysis ranks all moves at any turn, shows what is expected to follow, and finds where a game turned. Its figures are estimates unless it says “wins”.",
       "Go back to any turn and play another hole: a new line starts, and the old one is kept under the list of turns.",
-      "The address in the address bar is always a link to this game: copy it to share the game.",
+      "The address in the address bar is always a link to this game. Share makes links to a moment or a lap of it, a QR code, and links with which two play by message.",
     ],
     keys: "Keys",
     keyList: [

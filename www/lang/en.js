@@ -173,6 +173,7 @@ export default {
     redo: "Redo",
     resign: "Resign",
     rules: "Rules",
+    share: "Share",
     settings: "Settings",
     help: "Help",
     about: "About",

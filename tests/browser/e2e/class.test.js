@@ -316,7 +316,7 @@ async function driveEverything(page, done) {
       await target.hover();
       await target.click({ force: true });
       // What it opens may have to be loaded first.
-      const opens = ["new", "rules", "lay", "settings", "help", "about", "teams", "resign"].includes(name);
+      const opens = ["new", "rules", "share", "lay", "settings", "help", "about", "teams", "resign"].includes(name);
       if (opens) await page.locator("dialog[open]").first().waitFor();
       await page.waitForTimeout(name === "present" ? 250 : 60);
       await done(`button ${name}`);

@@ -1,0 +1,38 @@
+// The words of sharing in English, which are loaded with it.
+
+export default {
+  share: {
+    title: "Share",
+    what: "What",
+    whats: { game: "Game", moment: "Moment", lap: "Lap", yours: "Your turn" },
+    notes: {
+      game: "all of it, open at its end",
+      now: "as the board stands",
+      start: "before turn {turn} of {count}",
+      moment: "in turn {turn} of {count}",
+      lap: "lap {lap} of turn {turn}, ready to watch",
+      yours: "play by message, turn by turn",
+    },
+    bottom: "At the bottom",
+    bottoms: { any: "as each likes", south: "▲ South", north: "▼ North" },
+    mode: "Opens",
+    modes: { plain: "as usual", present: "presenting", predict: "predicting" },
+    predict: "What comes after this place is not in the link, so nobody can look it up.",
+    link: "Link",
+    copy: "Copy",
+    send: "Send …",
+    copied: "Copied.",
+    byHand: "This browser does not let pages copy: the link is marked, press Ctrl-C or hold it.",
+    message: "{game}, an African mancala game",
+    code: "QR code",
+    scan: "Point a phone’s camera at it.",
+    dense: "This game is long and its code is fine: open it full screen to scan it.",
+    tooLong: "This game is too long for a QR code. Send the link instead.",
+    whole: "Full screen",
+    frame: "Put it on a web page",
+    frameText: "Paste this where the board should stand. It shows the board, the timeline and what is said; it stores nothing.",
+    sizes: "Size",
+    frameTitle: "{game}, a mancala board to step through",
+    frameCode: "HTML",
+  },
+};

@@ -1,0 +1,97 @@
+// Opening a link that shows a place: first its game, then the board stands there. Loaded when such a link is opened.
+
+/** @import {App, Mode} from '../game.js' */
+/** @import {Cursor} from '../timeline.js' */
+import "../main.js"; // see later.js
+import { learn, t } from "../i18n.js";
+import words from "../lang/en-place.js";
+import { lend } from "../settings.js";
+import { embedded } from "../storage.js";
+import { compare, settle } from "../timeline.js";
+import { readLink } from "./place.js";
+import { cursorAt } from "./where.js";
+
+learn(words);
+
+/**
+ * @param {App} app
+ * @param {string} link  what stands after `#`
+ */
+export async function arrive(app, link) {
+  const { code, place, damaged } = readLink(link);
+  lapMode?.forget();
+  if (!app.openLink(code)) return;
+  if (damaged) return asItStands(app, "place.damaged");
+  if (!place) return;
+  if (place.bottom) lend({ bottom: place.bottom });
+  if (place.yours) return (await import("./yourturn.js")).watch(app);
+  const { turns } = app.session;
+  const at = cursorAt(turns, place);
+  if (!at) return asItStands(app, "place.missing");
+  // Whatever was under way with this game is over. And who shall say what comes next must not be able to look it up.
+  const asked = place.predict && !embedded;
+  app.alter(() => asked && at.turn < turns.length && app.session.goBackTo(at.turn));
+  app.goTo(asked ? END : at, at.event ? "step" : "turn");
+  if (place.lap && !asked) {
+    lapMode ??= new LapMode(app);
+    lapMode.stand();
+    app.say(t("place.lap", { lap: String(place.lap), turn: String(at.turn + 1) }));
+  }
+  if (embedded || !(place.present || place.predict)) return;
+  const { resume, teach } = await import("../class.js");
+  if (place.predict) {
+    resume(app);
+    if (place.hole !== null) ask(app, place.hole);
+  }
+  if (place.present && !document.body.classList.contains("present")) await teach(app, "present");
+}
+
+const END = { turn: Infinity, event: Infinity };
+
+/** There is no place to go to: the end of the game has to do. @param {App} app @param {string} why */
+function asItStands(app, why) {
+  app.goTo(END, "turn", false);
+  app.say(t(why));
+}
+
+/** Asks where the sowing from this hole will end. @param {App} app @param {number} own  the hole's own number */
+function ask(app, own) {
+  const { board, position } = app.session;
+  const half = board.holes.length / 2;
+  if (own < half) app.press({ hole: position.turn === "south" ? own : own + half, all: false, repeat: false });
+}
+
+/** @type {LapMode | null} */
+let lapMode = null;
+
+/** Whoever stands before the lap that a link is about, and presses Play, sees just this lap. @implements {Mode} */
+class LapMode {
+  #app;
+  /** @type {Cursor | null} */ #from = null;
+
+  /** @param {App} app */
+  constructor(app) {
+    this.#app = app;
+    app.modes.push(this);
+  }
+
+  /** The lap is the one that follows now. */
+  stand() {
+    this.#from = this.#app.player.cursor;
+  }
+
+  forget() {
+    this.#from = null;
+  }
+
+  /** @param {string} action */
+  act(action) {
+    const { player } = this.#app;
+    const here = this.#from && !player.running && compare(settle(player.line, this.#from), player.cursor) === 0;
+    return action === "play" && here === true && this.#app.act("lap-on");
+  }
+
+  left() {
+    this.forget();
+  }
+}

@@ -1,0 +1,55 @@
+// A page with all four games in it, as any other page could have them, and the line of HTML for each. A program of its own.
+
+import words from "../lang/en-demo.js";
+import { frameCode } from "./framecode.js";
+import { copy } from "./send.js";
+
+/** A moment worth looking at in each game, as the end of a link; tests/links/places.txt keeps them. */
+const MOMENTS = {
+  nakabili: "1N.S..32694451.TPr-t4s34Ev",
+  kabwanga: "1K.S..203957038911C5ACB6CDD.xnD-t20s6XD",
+  nsolo: "1S.S..415F6D15ED32D59DF0B6E7F002418EA.xv7-t18s180m",
+  embeli: "1E.S..2341196812A4553289.uK3-t17s35bY",
+};
+const SIZE = { width: 640, height: 480 };
+
+/** The game lies one folder up. */
+const game = new URL("..", location.href).href;
+
+/**
+ * @template {keyof HTMLElementTagNameMap} K
+ * @param {K} tag @param {Record<string, unknown>} [properties] @param {(Node | string)[]} children
+ * @returns {HTMLElementTagNameMap[K]}
+ */
+const el = (tag, properties = {}, ...children) => {
+  const element = Object.assign(document.createElement(tag), properties);
+  element.append(...children);
+  return element;
+};
+
+/** @param {keyof typeof MOMENTS} kind */
+function show(kind) {
+  const { name, moment } = words.games[kind];
+  const title = words.frame.replace("{game}", name);
+  const frame = { address: `${game}?embed#${MOMENTS[kind]}`, title, ...SIZE };
+  const area = el("textarea", { readOnly: true, rows: 4, value: frameCode(frame), ariaLabel: words.code.replace("{game}", name) });
+  const said = el("output");
+  const copying = el("button", { type: "button" }, words.copy);
+  area.addEventListener("focus", () => area.select());
+  copying.addEventListener("click", async () => {
+    const done = await copy(area.value);
+    said.textContent = done ? words.copied : words.byHand;
+    if (!done) area.focus();
+  });
+  // Just what the line of HTML would make.
+  const shown = el("iframe", { src: frame.address, title, loading: "lazy", width: String(SIZE.width), height: String(SIZE.height) });
+  return el("section", {}, el("h2", {}, name), el("p", {}, moment), shown, area, el("div", {}, copying, said));
+}
+
+document.title = words.title;
+document.querySelector("main")?.append(
+  el("h1", {}, words.title),
+  el("p", {}, words.lead),
+  el("p", {}, el("a", { href: game }, words.play)),
+  ...(/** @type {(keyof typeof MOMENTS)[]} */ (Object.keys(MOMENTS))).map(show),
+);

@@ -1,0 +1,133 @@
+// Playing by sending each other the link: it opens before the last turn, which is played at once, with the board turned to the
+// reader; after his own turn the page offers to send the link on.
+
+/** @import {Side} from '../../src/boundary.js' */
+/** @import {App, Mode} from '../game.js' */
+/** @import {Change} from '../player.js' */
+/** @import {Session} from '../session.js' */
+import "../main.js"; // see later.js
+import { el, icon } from "../dom.js";
+import { learn, t } from "../i18n.js";
+import words from "../lang/en-place.js";
+import { lend } from "../settings.js";
+import { sideName } from "../speech.js";
+import { opponent } from "../state.js";
+import { embedded, storage } from "../storage.js";
+import { compare } from "../timeline.js";
+import { writeLink } from "./place.js";
+import { copy, linkTo, shareSheet } from "./send.js";
+
+learn(words);
+
+/** One sees the board as it was, in milliseconds, before the last turn is played. */
+const MOMENT = 1200;
+/** Where the games that are played so are kept, so that the offer survives a reload. */
+const KEY = "post";
+
+/** What is kept of such a game: the side that one plays, and its share code when one last opened its link. @typedef {{side: Side, code: string}} Posted */
+
+/** @type {Post | null} */
+let post = null;
+
+/** Shows the last turn of a link that says “your turn”. @param {App} app */
+export function watch(app) {
+  const { session } = app;
+  const side = readerOf(session);
+  const last = session.turns.at(-1);
+  lend({ bottom: side });
+  app.alter(() => {});
+  postOf(app).begin(side);
+  if (!last) return app.say(t("place.first", { side: sideName(side) }));
+  app.goTo({ turn: session.turns.length - 1, event: 0 }, "turn", false);
+  app.say(t(session.position.outcome ? "place.ended" : "place.watch", { side: sideName(last.side) }));
+  const { player } = app;
+  const { cursor } = player;
+  setTimeout(() => {
+    const same = app.session === session && compare(player.cursor, cursor) === 0;
+    if (same && !player.running) app.act("play");
+  }, MOMENT);
+}
+
+/** The games that are played by links go on where the page was left. @param {App} app */
+export const resume = (app) => void postOf(app);
+
+/** @param {App} app */
+const postOf = (app) => (post ??= new Post(app));
+
+/** Who reads a “your turn” link of a game as it stands: whoever moves now or, when it is over, would. @param {Session} session */
+export function readerOf({ turns, position }) {
+  const last = turns.at(-1);
+  return last?.complete ? opponent(last.side) : position.turn;
+}
+
+/** Whether a game is the one of a share code, or has gone on from there. @param {string} code @param {string} from */
+function goesOn(code, from) {
+  const [now, then] = [code.split("."), from.split(".")];
+  return now.slice(0, 3).join() === then.slice(0, 3).join() && now[3].startsWith(then[3]);
+}
+
+/** Offers to send one's turn. @implements {Mode} */
+class Post {
+  #app;
+  /** By the kind of game. @type {Record<string, Posted>} */ #games = {};
+  #button = el("button", { type: "button", class: "text primary", "data-action": "send", hidden: true }, icon("share"), t("post.send"));
+
+  /** @param {App} app */
+  constructor(app) {
+    this.#app = app;
+    try {
+      this.#games = JSON.parse(storage.get(KEY) ?? "{}");
+    } catch {
+      // Unreadable: as if there were none.
+    }
+    if (embedded) return;
+    document.querySelector(".offers")?.prepend(this.#button);
+    app.modes.push(this);
+    this.shown("jumped");
+  }
+
+  /** The game on the board is played so from now on. @param {Side} side */
+  begin(side) {
+    const { game, code } = this.#app.session;
+    this.#games[game] = { side, code };
+    this.#keep();
+  }
+
+  #keep() {
+    if (Object.keys(this.#games).length) storage.set(KEY, JSON.stringify(this.#games));
+    else storage.remove(KEY);
+  }
+
+  /** @param {Change} what */
+  shown(what) {
+    if (what === "moved") return;
+    const { session, player } = this.#app;
+    const { side, code } = this.#games[session.game] ?? {};
+    const last = session.turns.at(-1);
+    const played = last?.complete && last.side === side && code !== undefined && goesOn(session.code, code);
+    this.#button.hidden = !(played && player.atEnd && !player.running);
+  }
+
+  /** @param {string} action */
+  act(action) {
+    if (action !== "send") return false;
+    this.#send();
+    return true;
+  }
+
+  async #send() {
+    const { session } = this.#app;
+    const side = sideName(readerOf(session));
+    const over = session.position.outcome !== null;
+    const url = linkTo(writeLink(session.code, { yours: true }));
+    const title = t("post.title", { game: t(`game.${session.game}.name`) });
+    const move = session.turns.at(-1)?.notation ?? "";
+    const text = t(over ? "post.over" : "post.text", { move });
+    if (await shareSheet({ title, text, url })) this.#app.say(t("post.sent", { side }));
+    else if (await copy(url)) this.#app.say(t("post.copied", { side }));
+    else (await import("./share.js")).openShare(this.#app, "yours");
+    if (!over) return;
+    delete this.#games[session.game];
+    this.#keep();
+  }
+}
