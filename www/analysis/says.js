@@ -107,10 +107,12 @@ export function hintText({ session, position }, rows, at) {
   if (move.type === "pass") return t("analysis.hint.pass");
   if (rows.length === 1) return t("analysis.hint.only", words);
   const parts = deed ? deedParts(deed, false) : [];
+  // In Embeli nothing is ever taken, so that is not worth a word.
+  const plain = !parts.length && session.board.shape === "ring";
   const does = parts.length ? t("analysis.hint.it", { does: listFormat.format(parts) }) : t("analysis.hint.takesNothing");
-  if (at > 0) return t("analysis.hint.next", { ...words, move: name, does, lead: thenText(lead, session.game) });
+  if (at > 0) return t(`analysis.hint.${plain ? "nextRing" : "next"}`, { ...words, move: name, does, lead: thenText(lead, session.game) });
   if (lead.winner) return t(`analysis.hint.${lead.winner === position.turn ? "wins" : "loses"}`, { ...words, n: lead.turns });
   if (move.type === "take") return t("analysis.hint.take", words);
-  if (!parts.length) return t("analysis.hint.nothing", { ...words, lead: thenText(lead, session.game) });
+  if (!parts.length) return t(`analysis.hint.${plain ? "ring" : "nothing"}`, { ...words, lead: thenText(lead, session.game) });
   return t("analysis.hint.best", { ...words, does });
 }

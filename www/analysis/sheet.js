@@ -34,6 +34,7 @@ import { unitOf } from "./worth.js";
  * @property {string} depth  how far was looked
  * @property {Ranked[]} moves
  * @property {Ranked | null} chosen
+ * @property {boolean} playable  somebody at the screen may play it
  * @property {string} told  what the chosen move does
  * @property {Turn[]} line  what is expected after it, itself included
  * @property {number} at  the turn of the line that the board shows, -1 for the game
@@ -110,7 +111,7 @@ export class Sheet {
   }
 
   /** @param {Shown} shown */
-  show({ place, where, verdict, side, depth, moves, chosen, told, line, at }) {
+  show({ place, where, verdict, side, depth, moves, chosen, playable, told, line, at }) {
     const { game } = place.session;
     setText(this.#where, where);
     setText(this.#verdict, verdict);
@@ -121,8 +122,9 @@ export class Sheet {
     setText(this.#legend, t("analysis.estimate", { unit: t(`analysis.unit.${unitOf(game)}`) }));
     setText(this.#told, told);
     setText(this.#play, chosen ? playText(chosen) : "");
-    this.#play.disabled = this.#show.disabled = !chosen;
-    this.#play.classList.toggle("idle", !chosen);
+    this.#show.disabled = !chosen;
+    this.#play.disabled = !chosen || !playable;
+    this.#play.classList.toggle("idle", this.#play.disabled);
     this.#show.classList.toggle("idle", !chosen);
     setText(this.#show, t(at >= 0 ? "analysis.course.leave" : "analysis.course.show"));
     this.#chips(line, at);

@@ -59,9 +59,13 @@ export class Studies {
         if (!going() || (known.found && found.depth < known.found.depth)) return;
         known.found = found;
         told();
+        if (found.moves.some(({ worth }) => worth.type === "about")) return;
+        // All is proved: there is nothing more to think about.
+        known.spent = ms;
+        this.#thinker.stop();
       };
       const found = await this.#thinker.study({ saved, turns, ms, rank: true }, take);
-      if (!found || !going()) return;
+      if (!found || !going() || known.spent >= ms) return;
       take(found);
       known.spent = Math.max(known.spent, performance.now() - began, ms);
     });

@@ -26,6 +26,7 @@ export default {
 
     thinking: "Thinking …",
     waiting: "The game is being studied …",
+    proved: "proved",
     looked: { one: "{n} turn ahead", other: "{n} turns ahead" },
     thinkingOn: "{looked} …",
     before: "Before turn {turn}, {side} to move",
@@ -73,6 +74,8 @@ export default {
       loses: { one: "All loses; {move} holds out longest, {n} turn.", other: "All loses; {move} holds out longest, {n} turns." },
       best: "{move} seems best: {does}.",
       nothing: "{move} seems best. It takes nothing; {lead}.",
+      ring: "{move} seems best; {lead}.",
+      nextRing: "Next best is {move}; {lead}.",
       next: "Next best is {move}: {does}; {lead}.",
       then: {
         even: "then it is about even",
