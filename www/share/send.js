@@ -1,7 +1,8 @@
 // How a link leaves the page: the address that it begins with, the clipboard, the system's share sheet.
 
-/** The address of the page, without what is said after it. */
-export const pageAddress = () => location.href.split(/[?#]/)[0].replace(/\/index\.html$/, "/");
+/** The address that links begin with: the folder that the page is in, whichever page of it this is; a file on a disk is meant itself. */
+export const pageAddress = () =>
+  location.protocol === "file:" ? location.href.replace(/[?#].*$/, "") : new URL(".", document.baseURI).href;
 
 /** A whole link. @param {string} code  the share code, with a place or without */
 export const linkTo = (code) => `${pageAddress()}#${code}`;
