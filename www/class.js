@@ -39,8 +39,8 @@ function partsOf(app) {
   present.changed = () => {
     dress(button("present"), present.on ? "leave" : "present");
   };
-  // The marker first: whoever marks, does not answer.
-  app.modes.push(marker, predicting);
+  // The marker first: whoever marks, does not answer. Both before whatever else there is: that waits for them.
+  app.modes.unshift(marker, predicting);
   document.body.append(el("dialog", { id: "teams", "aria-labelledby": "teams-title" }));
   parts = { marker, predicting, present };
   return parts;

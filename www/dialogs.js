@@ -3,6 +3,7 @@
 
 /** @import {App} from './game.js' */
 import "./main.js"; // see later.js
+import { seatsDialog } from "./computer/seats.js";
 import { byId, el, icon } from "./dom.js";
 import { learn, list, t } from "./i18n.js";
 import words from "./lang/en-dialogs.js";
@@ -15,6 +16,7 @@ import { opponent } from "./state.js";
 /** @typedef {import('./dom.js').Child} Child */
 
 learn(words);
+document.body.append(el("dialog", { id: "seats", "aria-labelledby": "seats-title" }));
 
 /** How all dialogs look. */
 export const dialogStyle = () => style("www/dialogs.css");
@@ -104,6 +106,7 @@ const make = {
   help: helpDialog,
   about: aboutDialog,
   resign: resignDialog,
+  seats: seatsDialog,
 };
 
 /** Everything takes effect at once; there is nothing to confirm. */

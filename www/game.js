@@ -47,8 +47,13 @@ function isJust([first, ...rest], move) {
  * @property {(marks: Marks) => void} [mark]
  * @property {(hole: number, name: HoleWords) => HoleWords} [describe]
  * @property {() => string | null} [caption]  stands in place of the game's
+ * @property {() => string | null} [turn]  stands in place of whose turn it is
  * @property {() => string} [news]  is said before the caption, to those who listen
+ * @property {() => string | null} [next]  is said after it
  * @property {(what: Change) => void} [shown]
+ * @property {boolean} [holds]  a sowing is held back: nothing else can be played
+ * @property {(position: Position) => Position} [see]  what can be played, as it sees it
+ * @property {() => boolean} [goes]  the game goes on by itself
  * @property {() => import('./library.js').Keepable | null} [keeps]  all of the game that may be stored now
  * @property {() => void} [left]  the game has become another one, or has been changed by something else than a move
  */
@@ -132,14 +137,19 @@ export class App {
    * @param {Game} game
    * @param {Options} options
    * @param {Side} begins
+   * @param {string} [seats]
    */
-  start(game, options, begins) {
-    this.attempt(() => this.#replace(Session.create(this.#core, game, options, begins)));
+  start(game, options, begins, seats) {
+    this.attempt(() => this.#replace(Session.create(this.#core, game, options, begins), seats));
   }
 
-  /** A new game from a position laid out by hand. @param {SetupInfo} setup */
-  startFrom(setup) {
-    this.attempt(() => this.#replace(Session.lay(this.#core, setup)));
+  /**
+   * A new game from a position laid out by hand.
+   * @param {SetupInfo} setup
+   * @param {string} [seats]
+   */
+  startFrom(setup, seats = this.session.seats) {
+    this.attempt(() => this.#replace(Session.lay(this.#core, setup), seats));
   }
 
   /**
@@ -180,23 +190,25 @@ export class App {
       const session = Session.restore(this.#core, aside.saved);
       session.lines = aside.lines ?? [];
       this.#library.aside = null;
-      this.#replace(session);
+      this.#replace(session, aside.seats);
     });
   }
 
   /**
    * Shows another game. If that takes the place of one of its kind that was begun, that one can be brought back.
    * @param {Session} session
+   * @param {string} [seats]  left out: it knows itself
    */
-  #replace(session) {
+  #replace(session, seats = session.seats) {
     hideNotice();
     this.#leave();
     const old = this.session;
     const replaced = old.game === session.game ? old : this.#library.kept(session.game);
     this.session = session;
+    session.seats = seats;
     if (replaced && (replaced.turns.length || replaced.canRedo) && replaced.saved !== session.saved) {
-      const { game, saved, turns, lines } = replaced;
-      this.#library.aside = { game, saved, turns: turns.length, lines };
+      const { game, saved, turns, lines, seats } = replaced;
+      this.#library.aside = { game, saved, turns: turns.length, lines, seats };
       const offer = { label: t("do.bringBack"), run: () => this.bringBack() };
       notice(this.aside?.text ?? "", offer, () => (this.#library.aside = null));
     }
@@ -219,6 +231,12 @@ export class App {
     this.onGame();
     this.player.load(this.session.line);
     this.#keep();
+    this.sit();
+  }
+
+  /** Lets the computer sit down where it plays. */
+  sit() {
+    if (/[1-6]/.test(this.session.seats)) this.later(async () => (await import("./computer/opponent.js")).sit(this));
   }
 
   #keep() {
@@ -316,7 +334,6 @@ export class App {
         if (position.owed === 0 || position.refusals[move.hole]) break;
       }
       this.#keep();
-      this.#running = "turn";
       this.run(session.line);
       const [line] = session.lines;
       if (session.lines !== lines) this.later(async () => (await import("./lines.js")).offerLine(this, line));
@@ -368,6 +385,7 @@ export class App {
 
   /** Runs on to the end of the game, or of what may be seen of it. @param {Line} line */
   run(line) {
+    this.#running = "turn";
     this.player.extend(line);
     this.#view.follow();
     this.player.run();
@@ -467,6 +485,7 @@ export class App {
       case "settings":
       case "help":
       case "about":
+      case "seats":
         this.openDialog(action === "new" ? "new-game" : action);
         return true;
       case "present":
@@ -512,7 +531,7 @@ export class App {
 
   /**
    * Opens the editor, with the board of the game or with another.
-   * @param {{game: Game, options: Options, begins: Side}} [wish]
+   * @param {{game: Game, options: Options, begins: Side, seats?: string}} [wish]
    */
   layOut(wish) {
     this.player.pause();
@@ -665,7 +684,12 @@ export class App {
 
   /** What a mode has to say in place of the caption. */
   get #modeCaption() {
-    return this.modes.map((mode) => mode.caption?.()).find(Boolean) ?? null;
+    return this.#told("caption");
+  }
+
+  /** What the first mode that has something to say says. @param {'caption' | 'turn' | 'next'} what */
+  #told(what) {
+    return this.modes.map((mode) => mode[what]?.()).find(Boolean) ?? null;
   }
 
   /** How many turns of the game lie before what the board shows in its place; null when it shows the game. */
@@ -677,19 +701,30 @@ export class App {
   get #here() {
     const { player, session } = this;
     if (player.running || this.elsewhere !== null) return null;
-    if (player.atEnd) return session.position;
-    // A mode may show only a part of the game.
-    const turns = player.line.turns === session.turns ? this.turnsBefore : null;
     /** @type {Position | null} */
-    let position = null;
-    if (turns !== null) this.attempt(() => (position = session.positionAt(turns)));
+    let position = session.position;
+    if (!player.atEnd) {
+      // A mode may show only a part of the game.
+      const turns = player.line.turns === session.turns ? this.turnsBefore : null;
+      position = null;
+      if (turns !== null) this.attempt(() => (position = session.positionAt(turns)));
+    }
+    for (const mode of this.modes) position &&= mode.see?.(position) ?? position;
     return position;
   }
 
   /** What the words around the board tell of. */
   get scene() {
     const { session, player } = this;
-    return { session, player, here: this.#here, chosen: this.#chosen, fine: this.#running === "step" };
+    return {
+      session,
+      player,
+      here: this.#here,
+      chosen: this.#chosen,
+      fine: this.#running === "step",
+      turn: this.#told("turn"),
+      goes: this.modes.some((mode) => mode.goes?.()),
+    };
   }
 
   /** @param {number} hole @param {Refusal | 'back'} refusal */
@@ -711,7 +746,7 @@ export class App {
     const news = this.modes.map((mode) => mode.news?.());
     const { outcome, owed, turn } = session.position;
     const member = player.atEnd && !outcome && !owed ? memberToMove(player.line, player.cursor, turn) : "";
-    const next = member && t("say.member", { member });
+    const next = this.#told("next") ?? (member && t("say.member", { member }));
     tell([...news, this.#modeCaption ?? captionOf(this.scene), next].filter(Boolean).join(" "));
   }
 }

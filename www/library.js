@@ -17,9 +17,10 @@ const FIRST = "nsolo";
  * @property {string} saved
  * @property {number} turns
  * @property {Kept[]} [lines]
+ * @property {string} [seats]
  */
 
-/** What of a game is stored. @typedef {Pick<Session, 'game' | 'saved' | 'lines'>} Keepable */
+/** What of a game is stored. @typedef {Pick<Session, 'game' | 'saved' | 'lines' | 'seats'>} Keepable */
 
 /**
  * Lines as they were stored.
@@ -59,6 +60,7 @@ export class Library {
     try {
       const session = Session.restore(this.#core, text);
       session.lines = linesOf(storage.get(`lines.${game}`));
+      session.seats = storage.get(`seats.${game}`) ?? "";
       return session;
     } catch (thrown) {
       if (!isProblem(thrown)) throw thrown;
@@ -68,10 +70,10 @@ export class Library {
   }
 
   /** @param {Keepable} session */
-  keep({ game, saved, lines }) {
+  keep({ game, saved, lines, seats }) {
     storage.set(`game.${game}`, saved);
-    if (lines.length) storage.set(`lines.${game}`, JSON.stringify(lines));
-    else storage.remove(`lines.${game}`);
+    storage.put(`lines.${game}`, lines.length && JSON.stringify(lines));
+    storage.put(`seats.${game}`, seats);
     storage.set("last", game);
   }
 
@@ -109,7 +111,6 @@ export class Library {
 
   /** @param {Aside | null} aside */
   set aside(aside) {
-    if (aside) storage.set("aside", JSON.stringify(aside));
-    else storage.remove("aside");
+    storage.put("aside", aside && JSON.stringify(aside));
   }
 }

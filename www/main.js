@@ -23,7 +23,8 @@ function dressPage() {
   }
   for (const button of document.querySelectorAll("button[data-action]")) {
     const { action = "" } = /** @type {HTMLElement} */ (button).dataset;
-    if (action !== "take-all") dress(/** @type {HTMLElement} */ (button), action);
+    if (action === "seats") /** @type {HTMLElement} */ (button).title = t("do.seats");
+    else if (action !== "take-all") dress(/** @type {HTMLElement} */ (button), action);
   }
   byId("holes").replaceChildren();
   setText(byId("caption"), t("page.loading"));

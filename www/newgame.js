@@ -2,6 +2,7 @@
 
 /** @import {Choice, Game, Options, Side} from '../src/boundary.js' */
 /** @import {App} from './game.js' */
+import { chosenSeats, lastSeats, seatChoice } from "./computer/seats.js";
 import { fill, radios } from "./dialogs.js";
 import { el } from "./dom.js";
 import { has, t } from "./i18n.js";
@@ -36,6 +37,7 @@ export function newGame(app) {
         games.map(({ game }) => ({ value: game, label: t(`game.${game}.name`), note: t(`game.${game}.line`) })),
         app.session.game,
       ),
+      seatChoice(lastSeats()),
       rules,
       radios(
         "begins",
@@ -71,10 +73,12 @@ export function newGame(app) {
   form.addEventListener("submit", (event) => {
     const { value } = /** @type {HTMLButtonElement} */ (event.submitter) ?? {};
     if (value !== "start" && value !== "lay") return;
-    const { game, begins, ...options } = /** @type {any} */ (Object.fromEntries(new FormData(form)));
+    const data = new FormData(form);
+    const seats = chosenSeats(data);
+    const { game, begins, south, north, ...options } = /** @type {any} */ (Object.fromEntries(data));
     storage.set(`options.${game}`, JSON.stringify(options));
-    if (value === "lay") app.layOut({ game, options, begins });
-    else app.start(game, options, begins);
+    if (value === "lay") app.layOut({ game, options, begins, seats });
+    else app.start(game, options, begins, seats);
   });
   showRules();
 }

@@ -23,6 +23,8 @@ const LONG = 170;
  * @property {Player} player
  * @property {Hole | null} chosen  the hole from which all seeds could be taken at once
  * @property {Position | null} here  what can be played at this place, null while nothing can
+ * @property {string | null} turn  stands in place of whose turn it is
+ * @property {boolean} goes  the game goes on by itself, also while nothing moves
  * @property {boolean} fine  the board was brought here by seeds or laps: the last of them is explained, not the whole turn
  */
 
@@ -45,7 +47,7 @@ export function showPanel(scene, remark) {
     setText(seat.children[2], counted ? t("turn.taken") : "");
     seat.classList.toggle("active", outcome ? outcome.winner === side : state.turn === side);
   }
-  setText(byId("turn"), turnText(scene));
+  setText(byId("turn"), scene.turn ?? turnText(scene));
   byId("turn").dataset.side = outcome ? (outcome.winner ?? "") : state.turn;
 
   const said = saidOf(scene);
@@ -64,12 +66,12 @@ export function showPanel(scene, remark) {
   offerAll(scene);
 
   const playButton = button("play");
-  const name = player.running ? "pause" : "play";
+  const name = player.running || scene.goes ? "pause" : "play";
   if (playButton.dataset.shows !== name) {
     playButton.dataset.shows = name;
     dress(playButton, name);
   }
-  enable("play", session.turns.length > 0);
+  enable("play", session.turns.length > 0 || scene.goes);
   for (const action of ["start", "turn-back", "lap-back", "seed-back"]) enable(action, !player.atStart);
   for (const action of ["end", "turn-on", "lap-on", "seed-on"]) enable(action, !player.atEnd);
   enable("finish", player.running);

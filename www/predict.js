@@ -166,9 +166,12 @@ export function scored(score, verdicts) {
  * Those who answer, the first one first.
  * @param {Who} who
  * @param {Side} mover
+ * @param {Side[]} people  the sides that can answer; the computer is not asked, unless it plays both and people only watch
  * @returns {Side[]}
  */
-export function answerers(who, mover) {
+export function answerers(who, mover, people) {
   const other = opponent(mover);
-  return who === "both" ? [other, mover] : [who === "other" ? other : mover];
+  const asked = who === "both" ? [other, mover] : [who === "other" ? other : mover];
+  const able = asked.filter((side) => people.includes(side));
+  return [able, people, asked].find(({ length }) => length > 0) ?? [];
 }

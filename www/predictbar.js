@@ -15,6 +15,7 @@ const SIDES = ["south", "north"];
  * @typedef {object} Shown
  * @property {Ask | null} asking  the question that is open
  * @property {boolean} laps  it is asked lap by lap
+ * @property {boolean} another  another hole may be chosen
  * @property {boolean} embeli  a game with a store, in which holes are closed and nothing is captured
  * @property {boolean} endless  a sowing that never ends may be played
  * @property {number} most  no number can be larger
@@ -141,7 +142,7 @@ export class PredictBar {
    * @param {Shown} shown
    * @param {() => void} refocus  called when what had the focus is gone
    */
-  show({ asking, laps, embeli, endless, most, ask, who, score, verdicts, news }, refocus) {
+  show({ asking, laps, another, embeli, endless, most, ask, who, score, verdicts, news }, refocus) {
     const counted = asking === "captures" || asking === "closings";
     const asks = ["lap", "turn", "count"];
     const labels = ["lap", "turn", embeli ? "closings" : "captures"].map((name) => t(`predict.asks.${name}`));
@@ -159,6 +160,7 @@ export class PredictBar {
     this.#never.hidden = !(endless && asking === "turn");
     setText(this.#skip, t(laps ? "predict.skipLap" : "predict.skip"));
     this.#skipAll.hidden = !laps;
+    this.#withdraw.hidden = !another;
     for (const side of SIDES) {
       const { name, count, sign } = this.#teams[side];
       const { right, asked } = score[side];

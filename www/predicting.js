@@ -7,6 +7,7 @@
 /** @import {App, Mode} from './game.js' */
 /** @import {Press} from './holes.js' */
 /** @import {Answer, Ask, Score, Verdict, Who} from './predict.js' */
+import { levelAt, peopleOf } from "./computer/levels.js";
 import { t } from "./i18n.js";
 import { tell } from "./panel.js";
 import { Prediction, answerers, noScore, scored } from "./predict.js";
@@ -120,6 +121,16 @@ export class Predicting {
     return this.#held?.prediction.phase === "asking";
   }
 
+  /** A sowing is held back or being shown. */
+  get holds() {
+    return this.#held !== null;
+  }
+
+  /** What is held back was chosen by the computer. */
+  get #computers() {
+    return this.#held !== null && levelAt(this.#app.session.seats, this.#held.turn.side) > 0;
+  }
+
   /** The sowing is still unknown to the session. */
   get #secretly() {
     return this.#held !== null && !this.#held.prediction.free;
@@ -140,7 +151,8 @@ export class Predicting {
       const { position } = app.session;
       const { events } = app.session.preview({ type: "sow", hole });
       const ask = this.#kind;
-      const prediction = new Prediction(events, ask, answerers(this.#who, position.turn));
+      const people = peopleOf(app.session.seats);
+      const prediction = new Prediction(events, ask, answerers(this.#who, position.turn, people));
       this.#held = {
         hole,
         turn: { side: position.turn, notation: "", complete: false, before: position, events },
@@ -160,9 +172,9 @@ export class Predicting {
   /** What was undone or left may be just what is asked: while a sowing is held back, that is not stored. */
   keeps() {
     if (!this.#held || !this.#secretly) return null;
-    const { board, code, game, lines, turns } = this.#app.session;
+    const { board, code, game, lines, seats, turns } = this.#app.session;
     const name = holeName(board, this.#held.hole);
-    return { game, saved: code, lines: lines.filter(({ moves }) => moves[turns.length]?.split(":")[0] !== name) };
+    return { game, saved: code, seats, lines: lines.filter(({ moves }) => moves[turns.length]?.split(":")[0] !== name) };
   }
 
   /** @param {Answer} answer */
@@ -251,7 +263,8 @@ export class Predicting {
   /** @param {string} action */
   act(action) {
     if (!this.#asking && !this.#secretly) return false;
-    if (action === "undo") this.withdraw();
+    // What the computer has chosen is not laid aside: a turn of one's own is taken back.
+    if (action === "undo" && !this.#computers) this.withdraw();
     else if (action === "redo") this.#app.say(t("predict.first"));
     else return false;
     return true;
@@ -356,6 +369,7 @@ export class Predicting {
       {
         asking: this.#asking ? (this.#held?.ask ?? null) : null,
         laps: this.#held?.ask === "lap",
+        another: !this.#computers,
         embeli: session.game === "embeli",
         endless: session.start.options.endless === "lose",
         most: session.position.seeds.reduce((sum, seeds) => sum + seeds, 0),

@@ -27,6 +27,8 @@ export class Session {
   /** The text from which the game can be restored. */
   saved = "";
   /** Lines that were left, the last one first. @type {Kept[]} */ lines = [];
+  /** Who plays South and who North, a digit each: 0 is a person, 1 to 6 the computer at that level. Nothing: two persons. */
+  seats = "";
 
   #core;
   /** @type {Table} */ #table;

@@ -37,6 +37,12 @@ export const storage = {
     }
   },
 
+  /** Keeps a text, or nothing. @param {string} key @param {string | 0 | null} value */
+  put(key, value) {
+    if (value) this.set(key, value);
+    else this.remove(key);
+  },
+
   /** @param {string} key */
   remove(key) {
     memory.delete(key);

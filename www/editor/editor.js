@@ -29,7 +29,7 @@ Object.assign(icons, {
 });
 
 /** @typedef {'add' | 'remove' | 'move' | 'leaf'} Tool */
-/** A game to be set up. @typedef {{game: Game, options: Options, begins: Side}} Wish */
+/** A game to be set up. @typedef {{game: Game, options: Options, begins: Side, seats?: string}} Wish */
 
 const SIDES = /** @type {const} */ (["south", "north"]);
 /** Room for the board, and the least of it. */
@@ -58,6 +58,7 @@ const wishOf = ({ session: { start } }) => ({ game: start.game, options: start.o
 
 class Editor {
   #app;
+  #seats;
   /** @type {BoardInfo} */ #board;
   /** @type {SetupInfo} */ #standard;
   /** What the game's own board shows, if it can be edited here. @type {SetupInfo | null} */ #onBoard;
@@ -83,8 +84,9 @@ class Editor {
    * @param {App} app
    * @param {Wish} wish
    */
-  constructor(app, { game, options, begins }) {
+  constructor(app, { game, options, begins, seats }) {
     this.#app = app;
+    this.#seats = seats;
     const { board, setup } = Core.current.call(({ Table }) => {
       const table = new Table(game, options, begins);
       const found = { board: table.board(), setup: table.setup() };
@@ -388,7 +390,7 @@ class Editor {
     const { setup } = this.#draft;
     dialog.close();
     left.delete(this.#key0);
-    this.#app.startFrom(setup);
+    this.#app.startFrom(setup, this.#seats);
     this.#app.focusBoard();
   }
 

@@ -1,0 +1,339 @@
+// The computer as a player, on one side or on both. It thinks about the game as it stands, waits until the board has come to rest
+// and nobody looks back, and plays its whole turn, which is then shown like any other.
+
+/** @import {Move, Position, Side} from '../../src/boundary.js' */
+/** @import {App, Mode} from '../game.js' */
+/** @import {Press} from '../holes.js' */
+/** @import {Change} from '../player.js' */
+/** @import {Cursor} from '../timeline.js' */
+import "../main.js"; // see later.js
+import { byId, el, icon } from "../dom.js";
+import { learn, t } from "../i18n.js";
+import { icons } from "../icons.js";
+import words from "../lang/en-computer.js";
+import { style } from "../later.js";
+import { hideNotice, notice } from "../notices.js";
+import { sideName } from "../speech.js";
+import { compare } from "../timeline.js";
+import { levelAt, peopleOf, turnsLeft } from "./levels.js";
+import { Thinker } from "./thinker.js";
+
+learn(words);
+icons.computer = "M7 8h10a3 3 0 0 1 3 3v5a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3v-5a3 3 0 0 1 3-3zM12 8V4";
+icons.eyes = "M9 12.5v2M15 12.5v2";
+
+/** From the moment when the board rests: however fast it has thought, it moves no sooner. */
+const PAUSE = 800;
+/** It thinks no longer. */
+const LONGEST = 3000;
+/** @type {Side[]} */
+const SIDES = ["south", "north"];
+
+/** @type {Opponent | null} */
+let opponent = null;
+
+/** The computer sits down where it plays, or does so once more. @param {App} app */
+export function sit(app) {
+  opponent ??= new Opponent(app);
+  opponent.begin();
+}
+
+/** @implements {Mode} */
+class Opponent {
+  #app;
+  #thinker = new Thinker();
+  /** What it thinks about or has thought about: the level and the game. @type {string | null} */ #asked = null;
+  /** What it will play. @type {Move[] | null} */ #moves = null;
+  /** Runs while the board rests before a move. */
+  #timer = 0;
+  #rested = false;
+  /** Somebody has stopped a game that the computer plays alone. */
+  #paused = false;
+  /** It cannot think, until it is asked to try again. */
+  #failed = false;
+  /** Where a dialog has stopped the seeds. @type {Cursor | null} */ #cut = null;
+  /** They are being stopped by hand. */
+  #halted = false;
+  /** The seats as they are shown, once there is a style for that. @type {string | null} */ #shown = null;
+  /** A position as somebody sees it who cannot play there. @type {{position: Position, seen: Position} | null} */ #seen = null;
+
+  /** @param {App} app */
+  constructor(app) {
+    this.#app = app;
+    app.modes.push(this);
+    // The event of a dialog does not rise.
+    document.addEventListener("close", () => this.#goOn(), true);
+    style("www/computer/computer.css").then(() => {
+      this.#shown = "";
+      this.#showSeats();
+    });
+    addEventListener("pagehide", () => this.#stop());
+    addEventListener("pageshow", () => this.#consider());
+  }
+
+  /** As if nothing had happened before. */
+  begin() {
+    this.#failed = false;
+    this.#paused = false;
+    this.#app.refresh();
+  }
+
+  // ---- when it plays ----
+
+  /** The level of the computer whose turn it is in the game as it stands; 0 when there is none. */
+  get #level() {
+    const { position, seats } = this.#app.session;
+    return position.outcome ? 0 : levelAt(seats, position.turn);
+  }
+
+  /** It plays both sides, and the game is not over. */
+  get #alone() {
+    return this.#level > 0 && !peopleOf(this.#app.session.seats).length;
+  }
+
+  /** Nothing moves, the board shows the game as it stands, and no question is open on it. */
+  get #atRest() {
+    const { modes, player } = this.#app;
+    return player.atEnd && !player.running && !modes.some((mode) => mode.holds);
+  }
+
+  /** It is about to move. */
+  get #busy() {
+    return this.#level > 0 && !this.#paused && !this.#failed && this.#atRest;
+  }
+
+  /** Thinks, waits or plays, whatever is to be done now. */
+  #consider() {
+    const { modes, session } = this.#app;
+    const level = this.#level;
+    if (!level || this.#paused || this.#failed || modes.some((mode) => mode.holds)) return this.#stop();
+    const asked = `${level} ${session.saved}`;
+    if (asked !== this.#asked) this.#think(asked, level);
+    if (!this.#atRest) this.#wake();
+    else if (!this.#timer && !document.querySelector("dialog[open]")) {
+      this.#timer = setTimeout(() => {
+        this.#rested = true;
+        this.#move();
+      }, PAUSE);
+    }
+  }
+
+  /** The board has not rested yet. */
+  #wake() {
+    clearTimeout(this.#timer);
+    this.#timer = 0;
+    this.#rested = false;
+  }
+
+  /** Thinks of nothing. */
+  #stop() {
+    this.#thinker.stop();
+    this.#asked = null;
+    this.#moves = null;
+    this.#wake();
+  }
+
+  /** @param {string} asked @param {number} level */
+  async #think(asked, level) {
+    this.#asked = asked;
+    this.#moves = null;
+    try {
+      const moves = await this.#thinker.choose(this.#app.session.saved, level, LONGEST);
+      if (asked !== this.#asked || !moves) return;
+      this.#moves = moves;
+      this.#move();
+    } catch (thrown) {
+      if (asked === this.#asked) this.#fail(thrown);
+    }
+  }
+
+  /** Plays, if it knows what and may. */
+  #move() {
+    const app = this.#app;
+    const moves = this.#moves;
+    if (!moves || !this.#rested) return;
+    // It goes on when that is closed.
+    if (document.querySelector("dialog[open]")) return this.#wake();
+    const { session } = app;
+    this.#stop();
+    const [first] = moves;
+    if (first?.type === "sow" && app.modes.some((mode) => mode.hold?.(first.hole))) return;
+    const before = session.saved;
+    app.attempt(() => {
+      for (const move of moves) session.play(move);
+      hideNotice();
+      app.keep();
+      app.run(session.line);
+    });
+    if (session.saved === before) this.#fail(new Error("nothing was played"));
+  }
+
+  /** @param {unknown} thrown */
+  #fail(thrown) {
+    console.error(thrown);
+    this.#stop();
+    this.#failed = true;
+    const side = sideName(this.#app.session.position.turn);
+    notice(t("computer.failed", { side }), { label: t("computer.again"), run: () => this.begin() });
+    this.#app.refresh();
+  }
+
+  // ---- what people do meanwhile ----
+
+  /** A dialog has been closed. */
+  #goOn() {
+    const { player, scene, session } = this.#app;
+    const cut = this.#cut;
+    this.#cut = null;
+    const resting = !player.running && !scene.fine;
+    if (session.seats && resting && cut && compare(cut, player.cursor) === 0) player.run();
+    this.#consider();
+  }
+
+  /** @param {Press} press */
+  press({ repeat }) {
+    const { player, session } = this.#app;
+    if (!player.running || !player.turn || !levelAt(session.seats, player.turn.side)) return false;
+    // A press shows the end of its turn, and is not yet a move of one's own.
+    if (!repeat) player.finish();
+    return true;
+  }
+
+  /** @param {string} action */
+  act(action) {
+    switch (action) {
+      case "undo":
+      case "redo":
+        return this.#travel(action);
+      case "play":
+        return this.#toggle();
+      case "resign":
+        if (!this.#level || this.#alone) return false;
+        this.#app.say(t("computer.notYet", { side: sideName(this.#app.session.position.turn) }));
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  /** Play and pause in a game that it plays alone. */
+  #toggle() {
+    const { player } = this.#app;
+    this.#halted = player.running;
+    if (!this.#alone) return false;
+    if (this.#paused) {
+      this.#paused = false;
+      this.#app.say(t("computer.goes"));
+      if (!this.#atRest) return false;
+    } else {
+      if (!player.running && !player.atEnd) return false;
+      this.#paused = true;
+      player.pause();
+      this.#app.say(t("computer.paused"));
+    }
+    this.#app.refresh();
+    return true;
+  }
+
+  /**
+   * Back to a person's own turn, or on to it.
+   * @param {'undo' | 'redo'} way
+   */
+  #travel(way) {
+    const app = this.#app;
+    const { session } = app;
+    const { turns } = session;
+    // A person's takes go one by one, and without the computer there is nothing to add.
+    if (!session.seats || (way === "undo" && session.position.owed && !this.#level)) return false;
+    if (!(way === "undo" ? session.canUndo : session.canRedo)) return false;
+    const left = turnsLeft(turns, session.seats);
+    if (way === "undo" && left < 0) {
+      app.say(t("computer.noneBack"));
+      return true;
+    }
+    const alone = this.#alone || !peopleOf(session.seats).length;
+    app.alter(() => {
+      if (way === "undo") session.goBackTo(left);
+      else do session.redo();
+      while (!alone && session.canRedo && this.#level);
+      this.#paused = alone;
+    });
+    const moved = way === "undo" ? turns.slice(left) : session.turns.slice(turns.length);
+    app.say(t(way === "undo" ? "note.undone" : "note.redone", { move: moved.map(({ notation }) => notation).join(" ") }));
+    return true;
+  }
+
+  left() {
+    this.#stop();
+    this.#failed = false;
+    this.#paused = false;
+    this.#cut = null;
+  }
+
+  // ---- what one sees and hears ----
+
+  /** What is the computer's nobody else can play. @param {Position} position */
+  see(position) {
+    if (position.outcome || !levelAt(this.#app.session.seats, position.turn)) return position;
+    if (this.#seen?.position !== position) {
+      const refusals = /** @type {Position['refusals']} */ (position.refusals.map((refusal) => refusal ?? "computer"));
+      this.#seen = { position, seen: { ...position, legal: [], refusals } };
+    }
+    return this.#seen.seen;
+  }
+
+  turn() {
+    const { player, session } = this.#app;
+    const { owed, turn } = player.frame.state;
+    if (!levelAt(session.seats, turn) || !(this.#busy || player.running)) return null;
+    return t(`computer.${this.#busy ? "thinks" : owed ? "takes" : "sows"}`, { side: sideName(turn) });
+  }
+
+  next() {
+    return this.#busy ? t("computer.thinking", { side: sideName(this.#app.session.position.turn) }) : null;
+  }
+
+  goes() {
+    return this.#alone && this.#busy;
+  }
+
+  /** @param {Change} what */
+  shown(what) {
+    const { player } = this.#app;
+    if (what === "paused") this.#cut = this.#halted ? null : player.cursor;
+    // Whoever steps back in a game that plays by itself stops it.
+    else if (!player.running && !player.atEnd && this.#alone) this.#paused = true;
+    this.#halted = false;
+    this.#consider();
+    this.#showSeats();
+  }
+
+  #showSeats() {
+    const { position, seats } = this.#app.session;
+    for (const side of SIDES) byId(side).classList.toggle("thinking", this.#busy && position.turn === side);
+    if (this.#shown === null || this.#shown === seats) return;
+    this.#shown = seats;
+    for (const side of SIDES) {
+      const seat = byId(side);
+      const level = levelAt(seats, side);
+      seat.querySelector(".who")?.remove();
+      seat.classList.toggle("computer", level > 0);
+      if (level) seat.append(badge(level));
+    }
+  }
+}
+
+/** Who sits there. @param {number} level */
+function badge(level) {
+  const name = t(`computer.name.${level}`);
+  const words = { level: String(level), name };
+  const eyes = icon("eyes");
+  eyes.classList.add("eyes");
+  return el(
+    "span",
+    { class: "who" },
+    el("span", { class: "face", role: "img", "aria-label": t("computer.at", words) }, icon("computer"), eyes),
+    el("span", { class: "digit", "aria-hidden": "true" }, String(level)),
+    el("span", { class: "name", "aria-hidden": "true" }, name),
+  );
+}
