@@ -110,6 +110,7 @@ export default {
       "South ▲ sits at the bottom, North ▼ at the top. Press one of the bright-rimmed holes of the side to move: all its seeds are lifted and sown one by one, counter-clockwise.",
       "Press any other hole to read why it cannot be played now. Pressing the board while seeds move shows the end of the move at once.",
       "When a capture lets you choose more, press the other side’s holes until the counter is at nothing. Undo takes back a choice, or the whole turn.",
+      "Either side can be played by the computer, at six levels: choose in “New game”, or press South or North above the board at any time. Undo goes back to your own turn. When it plays both sides, Play and Pause run the game.",
       "Point at a hole, or hold a finger on it, to see what it would do; the settings switch that off.",
       "Below the board lies the timeline: above all turns of the game, below the laps and seeds of the turn on the board. Each step is explained, with a link to its rule.",
       "A hint marks the best hole; asked again, it names the next best. The analysis ranks all moves at any turn, shows what is expected to follow, and finds where a game turned. Its figures are estimates unless it says “wins”.",

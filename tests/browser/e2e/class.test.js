@@ -266,7 +266,7 @@ const lie = (page, laps) =>
   }, laps);
 
 /** The controls that close a question, each in its own way. */
-const CLOSING = ["undo", "predict", "pass", "take-all", "confirm-resign", "start-game", "save-teams"];
+const CLOSING = ["undo", "predict", "pass", "take-all", "confirm-resign", "start-game", "save-teams", "take-seats"];
 
 /**
  * Presses, hovers and focuses whatever there is, and calls back after each deed.
@@ -316,7 +316,7 @@ async function driveEverything(page, done) {
       await target.hover();
       await target.click({ force: true });
       // What it opens may have to be loaded first.
-      const opens = ["new", "rules", "share", "lay", "settings", "help", "about", "teams", "resign"].includes(name);
+      const opens = ["new", "rules", "share", "lay", "settings", "help", "about", "teams", "seats", "resign"].includes(name);
       if (opens) await page.locator("dialog[open]").first().waitFor();
       await page.waitForTimeout(name === "present" ? 250 : 60);
       await done(`button ${name}`);

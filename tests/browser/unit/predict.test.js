@@ -149,7 +149,18 @@ test("the score counts the right answers of each side among its answers", () => 
 });
 
 test("who answers: the mover, the other side, or the other one first and then the mover", () => {
-  assert.deepEqual(answerers("mover", "north"), ["north"]);
-  assert.deepEqual(answerers("other", "north"), ["south"]);
-  assert.deepEqual(answerers("both", "north"), ["south", "north"]);
+  /** @type {import("../../../src/boundary.js").Side[]} */
+  const people = ["south", "north"];
+  assert.deepEqual(answerers("mover", "north", people), ["north"]);
+  assert.deepEqual(answerers("other", "north", people), ["south"]);
+  assert.deepEqual(answerers("both", "north", people), ["south", "north"]);
+});
+
+test("the computer is not asked; where it plays both sides, the people who watch are", () => {
+  for (const who of /** @type {const} */ (["mover", "other", "both"])) {
+    assert.deepEqual(answerers(who, "north", ["south"]), ["south"]);
+    assert.deepEqual(answerers(who, "south", ["south"]), ["south"]);
+  }
+  assert.deepEqual(answerers("mover", "north", []), ["north"]);
+  assert.deepEqual(answerers("both", "north", []), ["south", "north"]);
 });
