@@ -73,7 +73,7 @@ class Opponent {
 
   /** As if nothing had happened before. */
   begin() {
-    this.#failed = false;
+    this.#forgive();
     this.#paused = false;
     this.#app.refresh();
   }
@@ -161,7 +161,6 @@ class Opponent {
     const before = session.saved;
     app.attempt(() => {
       for (const move of moves) session.play(move);
-      hideNotice();
       app.keep();
       app.run(session.line);
     });
@@ -176,6 +175,12 @@ class Opponent {
     const side = sideName(this.#app.session.position.turn);
     notice(t("computer.failed", { side }), { label: t("computer.again"), run: () => this.begin() });
     this.#app.refresh();
+  }
+
+  /** It may try again. */
+  #forgive() {
+    if (this.#failed) hideNotice();
+    this.#failed = false;
   }
 
   // ---- what people do meanwhile ----
@@ -265,7 +270,7 @@ class Opponent {
 
   left() {
     this.#stop();
-    this.#failed = false;
+    this.#forgive();
     this.#paused = false;
     this.#cut = null;
   }
@@ -290,7 +295,7 @@ class Opponent {
   }
 
   next() {
-    return this.#busy ? t("computer.thinking", { side: sideName(this.#app.session.position.turn) }) : null;
+    return this.#busy ? t("computer.thinking") : null;
   }
 
   goes() {
@@ -313,6 +318,7 @@ class Opponent {
     for (const side of SIDES) byId(side).classList.toggle("thinking", this.#busy && position.turn === side);
     if (this.#shown === null || this.#shown === seats) return;
     this.#shown = seats;
+    if (!this.#level) this.#forgive();
     for (const side of SIDES) {
       const seat = byId(side);
       const level = levelAt(seats, side);

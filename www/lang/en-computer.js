@@ -26,7 +26,7 @@ export default {
     thinks: "{side} is thinking",
     sows: "{side} plays",
     takes: "{side} takes",
-    thinking: "{side} is the computer, which is thinking.",
+    thinking: "The computer is thinking.",
     plays: "The computer plays {side}. Press {side} above the board to change that.",
     notYet: "{side} plays first: the computer. You can resign at your own turn.",
     noneBack: "There is no turn of yours to take back.",
