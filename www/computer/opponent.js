@@ -93,8 +93,8 @@ class Opponent {
 
   /** Nothing moves, the board shows the game as it stands, and no question is open on it. */
   get #atRest() {
-    const { modes, player } = this.#app;
-    return player.atEnd && !player.running && !modes.some((mode) => mode.holds);
+    const { elsewhere, modes, player } = this.#app;
+    return player.atEnd && !player.running && elsewhere === null && !modes.some((mode) => mode.holds);
   }
 
   /** It is about to move. */
@@ -197,8 +197,8 @@ class Opponent {
 
   /** @param {Press} press */
   press({ repeat }) {
-    const { player, session } = this.#app;
-    if (!player.running || !player.turn || !levelAt(session.seats, player.turn.side)) return false;
+    const { elsewhere, player, session } = this.#app;
+    if (!player.running || elsewhere !== null || !player.turn || !levelAt(session.seats, player.turn.side)) return false;
     // A press shows the end of its turn, and is not yet a move of one's own.
     if (!repeat) player.finish();
     return true;
@@ -223,9 +223,9 @@ class Opponent {
 
   /** Play and pause in a game that it plays alone. */
   #toggle() {
-    const { player } = this.#app;
+    const { elsewhere, player } = this.#app;
     this.#halted = player.running;
-    if (!this.#alone) return false;
+    if (!this.#alone || elsewhere !== null) return false;
     if (this.#paused) {
       this.#paused = false;
       this.#app.say(t("computer.goes"));
@@ -288,9 +288,9 @@ class Opponent {
   }
 
   turn() {
-    const { player, session } = this.#app;
+    const { elsewhere, player, session } = this.#app;
     const { owed, turn } = player.frame.state;
-    if (!levelAt(session.seats, turn) || !(this.#busy || player.running)) return null;
+    if (elsewhere !== null || !levelAt(session.seats, turn) || !(this.#busy || player.running)) return null;
     return t(`computer.${this.#busy ? "thinks" : owed ? "takes" : "sows"}`, { side: sideName(turn) });
   }
 
@@ -304,10 +304,14 @@ class Opponent {
 
   /** @param {Change} what */
   shown(what) {
-    const { player } = this.#app;
+    const { elsewhere, player } = this.#app;
     if (what === "paused") this.#cut = this.#halted ? null : player.cursor;
-    // Whoever steps back in a game that plays by itself stops it.
-    else if (!player.running && !player.atEnd && this.#alone) this.#paused = true;
+    else {
+      if (this.#cut && compare(this.#cut, player.cursor) !== 0) this.#cut = null;
+      // Whoever steps back in a game that plays by itself stops it.
+      const back = !player.running && !player.atEnd && !this.#cut && elsewhere === null;
+      if (back && this.#alone) this.#paused = true;
+    }
     this.#halted = false;
     this.#consider();
     this.#showSeats();
