@@ -28,6 +28,8 @@ export async function undress() {
     const name = t("embed.open");
     const link = el("a", { id: "whole", target: "_blank", rel: "noopener", title: name }, el("span", {}, name), " ", icon("out"));
     byId("below").append(link);
+    // Who plays is a question for the page itself.
+    for (const seat of document.querySelectorAll(".seat")) seat.toggleAttribute("disabled", true);
     app.modes.push({
       act: (action) => !ALLOWED.test(action),
       shown: (what) => {

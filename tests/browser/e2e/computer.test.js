@@ -303,6 +303,9 @@ browserTest("thinking is stopped at once by whatever changes the game; undo goes
   await page.keyboard.press("Control+Shift+Z");
   await showsGame(page, answered);
 
+  // What was said of the link's game has waited until now.
+  await page.locator(`#notices [aria-label="${en.do.dismiss}"]`).click();
+
   // The person plays North now: what the computer began cannot be taken back. It begins a new game by itself.
   await button(page, "new").click();
   await page.selectOption("#new-game select[name=north]", "0");
