@@ -294,6 +294,12 @@ class Opponent {
     return t(`computer.${this.#busy ? "thinks" : owed ? "takes" : "sows"}`, { side: sideName(turn) });
   }
 
+  /** As long as nothing has been played, nothing else is to be told. */
+  caption() {
+    const { player, session } = this.#app;
+    return this.#busy && player.atStart ? t("computer.begins", { side: sideName(session.position.turn) }) : null;
+  }
+
   next() {
     return this.#busy ? t("computer.thinking") : null;
   }

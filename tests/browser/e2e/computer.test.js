@@ -351,6 +351,7 @@ browserTest("a person's takes go back one by one; a press during the computer's 
 browserTest("the page does not stutter while the strongest level thinks", async ({ openPage }) => {
   const page = await openPage({ storage: seated("60", new Table("nsolo", { columns: "20" }, "south")) });
   await thinks(page, "south");
+  assert.equal(await text(page, "#caption"), "South begins.", "nobody is asked to choose a hole");
   const gaps = await page.evaluate(async () => {
     /** @type {number[]} */
     const found = [];
