@@ -20,7 +20,7 @@ export default {
       3: "minds your answer",
       4: "looks turns ahead",
       5: "hard to beat",
-      6: "thinks three seconds",
+      6: "thinks 3 seconds",
     },
     at: "the computer, level {level}, {name}",
     begins: "{side} begins.",
