@@ -51,8 +51,9 @@ export class Drawing {
    * @param {number} width  in pixels
    * @param {boolean} named  whether there are words under the board
    * @param {boolean} filled  whether its corners have the colour of the page
+   * @param {ImageBitmap | null} [ground]  drawn before, see `groundOf`
    */
-  constructor(look, width, named, filled) {
+  constructor(look, width, named, filled, ground = null) {
     this.look = look;
     this.layout = layoutOf(look);
     this.ratio = width / this.layout.width;
@@ -61,6 +62,12 @@ export class Drawing {
     const inner = hiddenCanvas();
     this.painter = new BoardPainter(inner);
     this.painter.resize(this.layout, look.board, themes[look.theme], this.ratio);
+    if (ground) {
+      const pen = /** @type {CanvasRenderingContext2D} */ (this.painter.ground.getContext("2d"));
+      pen.setTransform(1, 0, 0, 1, 0, 0);
+      pen.clearRect(0, 0, inner.width, inner.height);
+      pen.drawImage(ground, 0, 0);
+    }
     this.canvas = hiddenCanvas(inner.width, inner.height + this.#strip);
     this.pen = /** @type {CanvasRenderingContext2D} */ (this.canvas.getContext("2d", { willReadFrequently: true }));
   }
@@ -120,6 +127,14 @@ export class Drawing {
     return [{ x: 0, y: top, right: canvas.width, bottom: canvas.height }];
   }
 }
+
+/**
+ * The unmoving ground of a drawing. It is drawn on the page and handed to the worker: in workers some browsers cut shapes out
+ * without smoothing their edges, and the holes would look frayed.
+ * @param {Look} look
+ * @param {number} width  in pixels
+ */
+export const groundOf = (look, width) => createImageBitmap(new Drawing(look, width, false, false).painter.ground);
 
 /** The rectangle around others. @param {Rect[]} rects @returns {Rect} */
 const around = (rects) => ({

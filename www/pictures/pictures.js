@@ -96,6 +96,7 @@ export function pictureParts(app) {
 
 /** Opens the dialog for pictures. @param {App} app */
 export async function openPictures(app) {
+  app.player.pause();
   const pictures = pictureParts(app);
   const dialog = await openOwn(app, "pictures", t("pictures.title"), pictures.parts);
   dialog.addEventListener("close", pictures.close, { once: true });

@@ -83,7 +83,7 @@ export async function gamePage(app) {
     ),
     drawn(svg),
     moves.length > 0 && el("h2", {}, t("pictures.moves")),
-    moves.length > 0 && el("ol", { class: "moves" }, ...moves.map(({ side, text }) => el("li", {}, `${t(`mark.${side}`)} ${text}`))),
+    moves.length > 0 && el("ol", { class: "moves" }, ...moves.map(({ side, text }) => el("li", {}, `${t(`mark.${side}`)}\u00a0${text.replaceAll(",", ",\u200b")}`))),
   );
 }
 

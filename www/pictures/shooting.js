@@ -19,6 +19,7 @@ import { Gif, paletteOf } from "./gif.js";
  * @property {number} width  in pixels
  * @property {boolean} marks
  * @property {Names[] | null} names  for each turn
+ * @property {ImageBitmap | null} [ground]  if it is drawn already
  */
 
 /** So many pictures are looked at to find the palette, and each so-many-th of their pixels. */
@@ -29,8 +30,8 @@ const EACH = 3;
  * @param {Job} job
  * @returns {Generator<number, Uint8Array<ArrayBuffer>>} how many pictures are done; the file at the end
  */
-export function* shoot({ turns, shots, look, width, marks, names }) {
-  const drawing = new Drawing(look, width, names !== null, true);
+export function* shoot({ turns, shots, look, width, marks, names, ground }) {
+  const drawing = new Drawing(look, width, names !== null, true, ground);
   const { canvas, pen } = drawing;
   const pictureOf = projector(turns, marks);
   const nameOf = (/** @type {Shot} */ { turn }) => names && names[turn];

@@ -2,6 +2,8 @@
 
 /** @import {Job} from './shooting.js' */
 /** @import {Word} from './worker.js' */
+import { groundOf } from "./drawing.js";
+
 /** What the worker runs, as seen from the page. */
 const WORKER = "www/pictures/worker.js";
 /** On the page, milliseconds at a stretch. */
@@ -21,7 +23,7 @@ export class Shooting {
     /** The file, or null when it was cancelled. @type {Promise<Uint8Array<ArrayBuffer> | null>} */
     this.film = new Promise((resolve, reject) => {
       this.#end = resolve;
-      if (typeof OffscreenCanvas === "function" && canDraw()) this.#send(job, told, resolve, reject);
+      if (typeof OffscreenCanvas === "function" && canDraw()) this.#send(job, told, resolve, reject).catch(reject);
       else onPage(job, told, () => this.#over).then(resolve, reject);
     });
     this.film.catch(() => {}).finally(() => this.#free());
@@ -45,7 +47,9 @@ export class Shooting {
    * @param {(film: Uint8Array<ArrayBuffer>) => void} resolve
    * @param {(reason: Error) => void} reject
    */
-  #send(job, told, resolve, reject) {
+  async #send(job, told, resolve, reject) {
+    const ground = await groundOf(job.look, job.width);
+    if (this.#over) return ground.close();
     const worker = (this.#worker = new Worker(new URL(WORKER, document.baseURI), { type: "module" }));
     worker.onmessage = ({ data }) => {
       const word = /** @type {Word} */ (data);
@@ -54,7 +58,7 @@ export class Shooting {
       else reject(new Error(word.failed));
     };
     worker.onerror = ({ message }) => reject(new Error(message || WORKER));
-    worker.postMessage(job);
+    worker.postMessage({ ...job, ground }, [ground]);
   }
 }
 

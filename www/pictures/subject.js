@@ -2,7 +2,8 @@
 // back is in there, since it is taken from what the player shows and not from the game itself.
 
 /** @import {Turn} from '../../src/boundary.js' */
-/** @import {App} from '../game.js' */
+/** @import {Player} from '../player.js' */
+/** @import {Session} from '../session.js' */
 /** @import {Names} from './drawing.js' */
 /** @import {Picture} from '../paint/moment.js' */
 /** @import {Cursor} from '../timeline.js' */
@@ -10,7 +11,15 @@ import { sideIndex } from "../state.js";
 import { t } from "../i18n.js";
 import { sideName } from "../speech.js";
 
-/** The moment that the board shows, at rest. @param {App} app @returns {Picture} */
+/**
+ * The game on the board and what of it is shown: all that pictures know of the page.
+ * @typedef {object} Shown
+ * @property {Pick<Session, 'game' | 'board'>} session
+ * @property {Pick<Player, 'cursor' | 'frame' | 'turn' | 'line'>} player
+ * @property {Picture | null} picture
+ */
+
+/** The moment that the board shows, at rest. @param {Shown} app @returns {Picture} */
 export function momentOf({ player, picture }) {
   const { cursor, frame, turn } = player;
   // What only the mouse has to do with stays out.
@@ -37,26 +46,26 @@ export function placeWords(turns, { turn, event }) {
   return t("pictures.turn", { turn: String(turn + 1), move: written(turns[turn], event) });
 }
 
-/** @param {App} app @param {Cursor} [cursor] @returns {Names} */
+/** @param {Shown} app @param {Cursor} [cursor] @returns {Names} */
 export const namesOf = (app, cursor = app.player.cursor) => ({
   south: sideName("south"),
   north: sideName("north"),
   what: t("pictures.what", { game: t(`game.${app.session.game}.name`), place: placeWords(app.player.line.turns, cursor) }),
 });
 
-/** The words under each picture of a film. @param {App} app @param {number} from @param {number} to */
+/** The words under each picture of a film. @param {Shown} app @param {number} from @param {number} to */
 export function namesOfTurns(app, from, to) {
   const { turns } = app.player.line;
   return turns.slice(from, to + 1).map(({ events }, i) => namesOf(app, { turn: from + i, event: events.length }));
 }
 
-/** The moves so far, as they are written. @param {App} app */
+/** The moves so far, as they are written. @param {Shown} app */
 export const movesOf = ({ player }) =>
   player.line.turns.map((turn) => ({ side: turn.side, text: written(turn, turn.complete ? turn.events.length : 0) }));
 
 /**
  * A board in words, for those who do not see it.
- * @param {App} app @param {Picture} picture
+ * @param {Shown} app @param {Picture} picture
  */
 export function describe(app, { frame: { state } }) {
   const { board } = app.session;
@@ -76,7 +85,7 @@ export function describe(app, { frame: { state } }) {
 
 /**
  * A name for a file: nsolo-turn-12.png, nsolo-turns-3-9.gif …
- * @param {App} app @param {string} ending
+ * @param {Shown} app @param {string} ending
  * @param {{from: number, to: number}} [range]  of a film
  */
 export function fileName({ session: { game }, player: { cursor, line } }, ending, range) {

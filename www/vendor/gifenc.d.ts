@@ -1,4 +1,4 @@
-/** What is used of gifenc 1.0.3 (see gifenc.LICENSE.md). */
+/** What is used of gifenc 1.0.3 (its build as an ES module, without the link to its source map): https://github.com/mattdesl/gifenc, see gifenc.LICENSE.md. */
 
 export type Colour = number[];
 

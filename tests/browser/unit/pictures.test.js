@@ -5,7 +5,10 @@ import { layoutOf } from "../../../www/pictures/drawing.js";
 import { MOST, fittingStep, lengthOf, shotsOf } from "../../../www/pictures/film.js";
 import { Gif, paletteOf } from "../../../www/pictures/gif.js";
 import { inkOf, printed } from "../../../www/pictures/ink.js";
+import { fileName, movesOf, namesOf } from "../../../www/pictures/subject.js";
 import { boardSvg } from "../../../www/pictures/svg.js";
+import { learn } from "../../../www/i18n.js";
+import words from "../../../www/lang/en-pictures.js";
 import { stopsOf } from "../../../www/timeline.js";
 import { boards } from "./boards.js";
 import { Table } from "./core.js";
@@ -26,6 +29,7 @@ function played(game, count) {
   return Array.from({ length: count }, (_, i) => /** @type {Turn} */ (table.turn(i)));
 }
 
+learn(words);
 const turns = played("nsolo", 6);
 
 test("a film shows every stop of its steps, in order, and ends where the turns end", () => {
@@ -66,6 +70,27 @@ test("what is offered first is never too long", () => {
       assert.ok(shots.length <= MOST / 2, `${game}: ${shots.length}`);
     }
   }
+});
+
+test("files and titles tell the place, and of a turn no more than was seen of it", () => {
+  /** @param {number} turn @param {number} event @param {Turn[]} [seen] */
+  const at = (turn, event, seen = turns) => /** @type {any} */ ({ session: { game: "nsolo" }, player: { cursor: { turn, event }, line: { turns: seen } } });
+  const end = turns[5].events.length;
+  const chosen = turns.find(({ notation }) => notation.includes(":"));
+  assert.ok(chosen, "one of the turns takes seeds by choice");
+  const [hole] = chosen.notation.split(":");
+  assert.equal(fileName(at(0, 0), "png"), "nsolo-start.png");
+  assert.equal(fileName(at(5, end), "svg"), "nsolo-turn-6.svg");
+  assert.equal(fileName(at(5, 3), "png"), "nsolo-turn-6-step-3.png");
+  assert.equal(fileName(at(5, end), "gif", { from: 0, to: 5 }), "nsolo-game.gif");
+  assert.equal(fileName(at(5, end), "gif", { from: 1, to: 1 }), "nsolo-turn-2.gif");
+  assert.equal(fileName(at(5, end), "gif", { from: 1, to: 3 }), "nsolo-turns-2-4.gif");
+  const place = turns.indexOf(chosen);
+  assert.ok(namesOf(at(place, chosen.events.length)).what.endsWith(`: ${chosen.notation}`));
+  assert.ok(namesOf(at(place, 2)).what.endsWith(`: ${hole}`));
+  const partly = [...turns.slice(0, place), { ...chosen, complete: false }];
+  assert.equal(movesOf(at(place, 2, partly)).at(-1)?.text, hole);
+  assert.equal(movesOf(at(place, 2)).at(place)?.text, chosen.notation);
 });
 
 /** @param {Partial<View>} view @returns {View} */
