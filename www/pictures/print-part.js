@@ -39,7 +39,7 @@ export function printParts(app) {
       {},
       el("h3", {}, t("pictures.game")),
       el("p", { class: "quiet" }, t("pictures.gameAbout")),
-      el("div", { class: "presses" }, push(t("pictures.printGame"), () => app.later(async () => print([await gamePage(app)])), "primary")),
+      el("div", { class: "presses" }, push(t("pictures.printGame"), () => app.later(() => print([gamePage(app)])), "primary")),
     ),
     el(
       "section",

@@ -6,6 +6,10 @@ import { el } from "../dom.js";
 import { t } from "../i18n.js";
 import { style } from "../later.js";
 import { layoutBoard } from "../layout.js";
+import { qrCode } from "../share/code.js";
+import { writeLink } from "../share/place.js";
+import { linkTo } from "../share/send.js";
+import { placeAt } from "../share/where.js";
 import { outcomeSentence, sideName } from "../speech.js";
 import { Core } from "../wasm.js";
 import { printed } from "./ink.js";
@@ -43,17 +47,19 @@ function drawn(svg) {
   return document.importNode(documentElement, true);
 }
 
-/** What a phone reads to open the game. @param {App} _app @returns {Promise<Element | null>} null when the game is too long for it */
-async function codeOf(_app) {
-  return null;
+/** What a phone reads to open the game at this place; nothing when the game is too long for it. @param {App} app */
+function codeOf({ player, session: { code, turns } }) {
+  const found = qrCode(linkTo(writeLink(code, player.atEnd ? {} : placeAt(turns, player.cursor))));
+  found?.picture.setAttribute("aria-label", t("pictures.scan"));
+  return found?.picture;
 }
 
 /**
  * The position that the board shows, the moves so far, and the way back to the game.
  * @param {App} app
  */
-export async function gamePage(app) {
-  const code = await codeOf(app);
+export function gamePage(app) {
+  const code = codeOf(app);
   const { session } = app;
   const { outcome } = session.position;
   const over = outcome && app.player.atEnd && !app.secret;

@@ -11,6 +11,7 @@ import words from "../lang/en-share.js";
 import { style } from "../later.js";
 import { codeSection } from "./code.js";
 import { frameSection } from "./frame.js";
+import { pictureSection } from "./picture.js";
 import { writeLink } from "./place.js";
 import { canShare, copy, linkTo, shareSheet } from "./send.js";
 import { lapAt, placeAt } from "./where.js";
@@ -18,7 +19,7 @@ import { lapAt, placeAt } from "./where.js";
 learn(words);
 
 /** The sections, from top to bottom. Another way of sharing adds its own here. @type {((sharing: Sharing) => Child)[]} */
-const sections = [choiceSection, linkSection, codeSection, frameSection];
+const sections = [choiceSection, linkSection, codeSection, pictureSection, frameSection];
 
 /** @typedef {'game' | 'moment' | 'lap' | 'yours'} What */
 

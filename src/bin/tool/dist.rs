@@ -16,8 +16,9 @@ use crate::site::{FOLDER, PAGE, Site};
 const MAIN: &str = "www/main.js";
 /// The loader of the core and the glue stay by themselves: after a crash they are loaded once more, by address.
 const APART: [&str; 2] = ["www/wasm.js", "www/core/mancala.js"];
-/// The computer player's worker: a program of its own, with its glue packed into it.
-const WORKER: &str = "www/computer/worker.js";
+/// The workers, in which the computer player thinks and films are shot: programs of their own, with all they need packed into
+/// them.
+const WORKERS: [&str; 2] = ["www/computer/worker.js", "www/pictures/worker.js"];
 /// What needs no packing: the page's core, and the computer player's.
 const CORE: &str = "www/core/mancala_bg.wasm";
 const MIND: &str = "www/core/mind_bg.wasm";
@@ -44,7 +45,7 @@ pub fn write(site: &Site, folder: &Path) -> Result<()> {
     ];
     esbuild(site, &folder, &packed, &options)?;
     esbuild(site, &folder, &APART.map(PathBuf::from), &[])?;
-    esbuild(site, &folder, &[WORKER.into()], &["--bundle"])?;
+    esbuild(site, &folder, &WORKERS.map(PathBuf::from), &["--bundle"])?;
     for core in [CORE, MIND] {
         fs::copy(site.root.join(core), folder.join(core)).with_context(|| format!("{core} cannot be copied"))?;
     }

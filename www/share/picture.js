@@ -1,0 +1,31 @@
+// The way to pictures, films and printed pages. They come when they are asked for, in dialogs of their own.
+
+/** @import {Sharing} from './share.js' */
+import { byId, el } from "../dom.js";
+import { t } from "../i18n.js";
+
+/** @param {Sharing} sharing */
+export function pictureSection({ app }) {
+  /** @param {string} name @param {'openPictures' | 'openPrint'} open */
+  const way = (name, open) =>
+    el(
+      "button",
+      {
+        type: "button",
+        class: "text",
+        "data-action": name,
+        onclick: () => {
+          /** @type {HTMLDialogElement} */ (byId("share")).close();
+          app.later(async () => (await import("../pictures/pictures.js"))[open](app));
+        },
+      },
+      t(`share.${name}`),
+    );
+  return el(
+    "section",
+    { class: "share-pictures" },
+    el("p", { class: "quiet" }, t("share.picturesAbout")),
+    way("pictures", "openPictures"),
+    way("print", "openPrint"),
+  );
+}
