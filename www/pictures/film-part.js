@@ -66,14 +66,15 @@ export function filmPart(app, taste) {
     presses.hidden = on;
   };
   const estimate = () => {
-    const some = range.control.value === "some";
-    from.labelled.hidden = to.labelled.hidden = !some;
     const list = shots();
     const tooMany = list.length > MOST;
     make.disabled = tooMany;
     setText(told, tooMany ? t("pictures.tooMany", { n: list.length, most: MOST }) : t("pictures.estimate", { n: list.length, time: timeWords(lengthOf(list)) }));
   };
   const fit = () => {
+    const { from: first, to: last } = chosen();
+    from.field.value = String(first + 1);
+    to.field.value = String(last + 1);
     step.control.value = fittingStep(seen());
     estimate();
   };
@@ -113,7 +114,12 @@ export function filmPart(app, taste) {
   }
 
   range.control.addEventListener("change", fit);
-  for (const { field } of [from, to]) field.addEventListener("input", estimate);
+  for (const { field } of [from, to]) {
+    field.addEventListener("input", () => {
+      range.control.value = "some";
+      estimate();
+    });
+  }
   for (const { control } of [step, speed]) control.addEventListener("change", estimate);
   fit();
   const part = el(
