@@ -139,16 +139,19 @@ impl Program {
         self.input.flush()?;
         let mut answer = String::new();
         self.output.read_line(&mut answer)?;
-        let board = record.position().board();
-        let named = |mv: &Move| match mv {
-            Move::Sow(hole) | Move::Take(hole) => board.name(*hole).to_string() == answer.trim(),
-            Move::Pass => answer.trim() == "pass",
-        };
         let legal = record.position().legal_moves();
         legal
             .into_iter()
-            .find(named)
+            .find(|&mv| name(record, mv) == answer.trim())
             .with_context(|| format!("the program answers {answer:?}, which is no legal move"))
+    }
+}
+
+/// What programs call a move.
+pub fn name(record: &Record, mv: Move) -> String {
+    match mv {
+        Move::Sow(hole) | Move::Take(hole) => record.position().board().name(hole).to_string(),
+        Move::Pass => "pass".to_owned(),
     }
 }
 

@@ -2,29 +2,43 @@
 //!
 //! ```text
 //! cargo arena --game nsolo --with columns=20 level:4 level:3 --pairs 100
+//! cargo arena --game embeli level:6 'program:python3 my_engine.py'
 //! ```
 
 mod engine;
 mod uct;
 
+use std::io::{BufRead, Write};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use anyhow::{Context, Result, bail};
 use clap::Parser;
-use mancala::{Game, Options, Position, Record, Setup, Side};
+use mancala::{Game, Options, Position, Record, Setup, Side, link};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
 use crate::engine::Engine;
 
+/// What `--help` says of other programs.
+const PROTOCOL: &str = "\
+Another program takes part as program:COMMAND, which is run by the shell. Whenever a move of it is due it gets a line on its \
+input, the share code of the game so far (what stands behind the # of a link). It answers with one line on its output: the hole that it sows or takes from, \
+by the name at the edges of the board, as in B3; or pass. Each take that a capture earns is asked for by a line of its own. Output must not be held \
+back in a buffer. With --answer the arena is such a program itself: it plays FIRST for whoever writes share codes to it.";
+
 /// Plays two engines against each other.
 #[derive(Parser)]
+#[command(after_help = PROTOCOL)]
 struct Arena {
     /// The first engine: random, level:N (1 to 6), nodes:N, ms:N, uct:PLAYOUTS, uct-ms:N, or program:COMMAND.
     first: String,
     /// The second engine.
-    second: String,
+    #[arg(required_unless_present = "answer")]
+    second: Option<String>,
+    /// Plays no match: reads share codes, a line each, and writes the first engine's moves.
+    #[arg(long)]
+    answer: bool,
     /// The game.
     #[arg(long, default_value = "nakabili")]
     game: String,
@@ -53,6 +67,9 @@ struct Arena {
 
 fn main() -> Result<()> {
     let arena = Arena::parse();
+    if arena.answer {
+        return answer(&arena);
+    }
     let game = Game::from_key(&arena.game).context("no such game")?;
     let mut options = Options::standard(game);
     for choice in &arena.with {
@@ -60,7 +77,7 @@ fn main() -> Result<()> {
         options.set(key, value)?;
     }
     let next = AtomicU64::new(0);
-    // For each opening what the first engine scored in two games: 0 to 2.
+    // For each opening what the first engine scored in its two games.
     let scores = Mutex::new(Vec::new());
     std::thread::scope(|scope| {
         let workers: Vec<_> = (0..arena.threads)
@@ -74,11 +91,26 @@ fn main() -> Result<()> {
     Ok(())
 }
 
+/// Is the other program of a match.
+fn answer(arena: &Arena) -> Result<()> {
+    let mut engine = Engine::parse(&arena.first, arena.scale)?;
+    let mut rng = SmallRng::seed_from_u64(arena.seed);
+    let mut output = std::io::stdout().lock();
+    for line in std::io::stdin().lock().lines() {
+        let record = link::decode(line?.trim())?;
+        let mv = engine.choose(&record, &mut rng)?;
+        writeln!(output, "{}", engine::name(&record, mv))?;
+        output.flush()?;
+    }
+    Ok(())
+}
+
 /// Plays openings until none is left.
-fn work(arena: &Arena, options: Options, next: &AtomicU64, scores: &Mutex<Vec<f64>>) -> Result<()> {
+fn work(arena: &Arena, options: Options, next: &AtomicU64, scores: &Mutex<Vec<[f64; 2]>>) -> Result<()> {
+    let second = arena.second.as_ref().context("a second engine is missing")?;
     let mut engines = [
         Engine::parse(&arena.first, arena.scale)?,
-        Engine::parse(&arena.second, arena.scale)?,
+        Engine::parse(second, arena.scale)?,
     ];
     loop {
         let pair = next.fetch_add(1, Ordering::Relaxed);
@@ -87,9 +119,9 @@ fn work(arena: &Arena, options: Options, next: &AtomicU64, scores: &Mutex<Vec<f6
         }
         let mut rng = SmallRng::seed_from_u64(arena.seed.wrapping_mul(1_000_003) + pair);
         let opening = opening(options, arena.opening, &mut rng)?;
-        let mut score = 0.0;
+        let mut score = [0.0; 2];
         for first_side in Side::ALL {
-            score += play(&opening, &mut engines, first_side, arena.turns, &mut rng)?;
+            score[first_side.index()] = play(&opening, &mut engines, first_side, arena.turns, &mut rng)?;
         }
         scores.lock().expect("no worker panics").push(score);
     }
@@ -139,20 +171,25 @@ fn play(
     })
 }
 
-fn report(arena: &Arena, options: Options, scores: &[f64]) {
+fn report(arena: &Arena, options: Options, scores: &[[f64; 2]]) {
     let games = 2.0 * scores.len() as f64;
-    let share = scores.iter().sum::<f64>() / games;
+    let count = |score: f64| scores.iter().flatten().filter(|&&scored| scored == score).count();
+    let (won, drawn, lost) = (count(1.0), count(0.5), count(0.0));
+    let share = scores.iter().flatten().sum::<f64>() / games;
     // Openings are independent, the two games of one are not: so the error is that of the openings.
-    let variance =
-        scores.iter().map(|score| (score / 2.0 - share).powi(2)).sum::<f64>() / (scores.len() as f64 - 1.0).max(1.0);
+    let variance = scores
+        .iter()
+        .map(|score| (score.iter().sum::<f64>() / 2.0 - share).powi(2))
+        .sum::<f64>()
+        / (scores.len() as f64 - 1.0).max(1.0);
     let error = 1.96 * (variance / scores.len() as f64).sqrt();
     let rules: Vec<String> = options.values().map(|(key, value)| format!("{key}={value}")).collect();
     println!(
-        "{} ({}): {} against {}: {:.1} % ± {:.1} of {games} games (95 %)",
+        "{} ({}): {} against {}: {:.1} % ± {:.1} of {games} games (95 %): {won} won, {drawn} drawn, {lost} lost",
         arena.game,
         rules.join(" "),
         arena.first,
-        arena.second,
+        arena.second.as_deref().unwrap_or_default(),
         100.0 * share,
         100.0 * error,
     );
