@@ -60,8 +60,8 @@ use crate::board::Board;
 use crate::event::{Event, Rest, Sink, TakeUnit};
 use crate::hole::{Hole, Row, Seeds, Side};
 use crate::moves::{Move, MoveList};
-use crate::position::{Outcome, Position, Reason, Refusal};
-use crate::rules::Endless;
+use crate::position::{Outcome, Position, Reason, Refusal, key_of};
+use crate::rules::{Endless, Game};
 use crate::setup::Setup;
 use crate::sowing::{self, Lap, Laps, NoEnd, Start, Why};
 
@@ -217,6 +217,10 @@ impl Laps for Embeli {
 }
 
 impl Position for Embeli {
+    fn game(&self) -> Game {
+        Game::Embeli
+    }
+
     fn board(&self) -> Board {
         Board::Ring
     }
@@ -247,6 +251,20 @@ impl Position for Embeli {
 
     fn store(&self) -> Seeds {
         self.store
+    }
+
+    fn key(&self) -> u64 {
+        let lost = self.lost.map_or(0, |side| 1 + side as u64);
+        let options = u64::from(self.skips_opponent_nti) | u64::from(self.starts_in_nti) << 1;
+        let rest = [
+            self.turn as u64,
+            lost,
+            self.endless as u64,
+            options,
+            Game::Embeli as u64,
+        ];
+        let rest = rest.into_iter().fold(0, |key, part| key << 4 | part);
+        key_of(&self.ring, rest << 32 | u64::from(self.closed))
     }
 
     fn endless(&self) -> Endless {

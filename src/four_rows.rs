@@ -27,8 +27,8 @@ use crate::board::{Board, MAX_HOLES};
 use crate::event::{Event, Rest, Sink, TakeUnit};
 use crate::hole::{Hole, Seeds, Side};
 use crate::moves::{Move, MoveList};
-use crate::position::{Outcome, Position, Reason, Refusal};
-use crate::rules::Endless;
+use crate::position::{self, Outcome, Position, Reason, Refusal};
+use crate::rules::{Endless, Game};
 use crate::setup::Setup;
 use crate::sowing::{self, Lap, Laps, NoEnd, Start, Why};
 
@@ -240,6 +240,14 @@ impl FourRows {
         Some(Outcome::lost_by(loser, Reason::WipedOut))
     }
 
+    /// The key of the position, `game` being what the game adds of its own.
+    pub fn key(&self, game: u64) -> u64 {
+        let lost = self.lost.map_or(0, |side| 1 + side as u64);
+        let rest = [self.turn as u64, lost, self.endless as u64, self.columns.into()];
+        let rest = rest.into_iter().fold(game, |key, part| key << 8 | part);
+        position::key_of(self.seeds(), rest << 16 | u64::from(self.owed))
+    }
+
     /// A take from each occupied hole of the opponent.
     pub fn takes(&self) -> MoveList {
         self.board()
@@ -292,6 +300,8 @@ impl FourRows {
 
 /// A game on four rows: what each says of its own. The rest of [`Position`] is the same for all three.
 pub(crate) trait FourRowGame: Position + Laps<Last = Hole> {
+    const GAME: Game;
+
     fn rows(&self) -> &FourRows;
 
     fn rows_mut(&mut self) -> &mut FourRows;
@@ -303,6 +313,9 @@ pub(crate) trait FourRowGame: Position + Laps<Last = Hole> {
     fn captured_before(&self) -> [bool; 2] {
         [false; 2]
     }
+
+    /// What the game adds of its own to the key of a position.
+    fn own_key(&self) -> u64;
 
     /// The hole that must be played as the head, in the games that know it.
     fn head(&self) -> Option<Hole> {
@@ -320,6 +333,10 @@ pub(crate) trait FourRowGame: Position + Laps<Last = Hole> {
 }
 
 impl<G: FourRowGame> Position for G {
+    fn game(&self) -> Game {
+        G::GAME
+    }
+
     fn board(&self) -> Board {
         self.rows().board()
     }
@@ -350,6 +367,10 @@ impl<G: FourRowGame> Position for G {
 
     fn mutwi(&self) -> Option<Hole> {
         self.head()
+    }
+
+    fn key(&self) -> u64 {
+        self.rows().key(self.own_key())
     }
 
     fn endless(&self) -> Endless {

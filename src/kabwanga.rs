@@ -50,6 +50,7 @@ use crate::four_rows::{FourRowGame, FourRows, OwnHoles};
 use crate::hole::{Hole, Seeds};
 use crate::moves::MoveList;
 use crate::position::Refusal;
+use crate::rules::Game;
 use crate::setup::Setup;
 use crate::sowing::{Lap, Laps, Start, Why};
 
@@ -129,6 +130,8 @@ impl Laps for Kabwanga {
 }
 
 impl FourRowGame for Kabwanga {
+    const GAME: Game = Game::Kabwanga;
+
     fn rows(&self) -> &FourRows {
         &self.rows
     }
@@ -143,6 +146,10 @@ impl FourRowGame for Kabwanga {
 
     fn head(&self) -> Option<Hole> {
         self.rows.mutwi()
+    }
+
+    fn own_key(&self) -> u64 {
+        Game::Kabwanga as u64 | u64::from(self.capture_inside_move) << 2
     }
 
     fn sowings(&self) -> MoveList {

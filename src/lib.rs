@@ -34,6 +34,10 @@
 //!   the initial positions. So the set-ups of Nakabili and Kabwanga are reconstructions.
 #![warn(missing_docs)]
 
+// So that the benchmark's work is the same code inside and outside.
+#[cfg(feature = "bench")]
+extern crate self as mancala;
+
 pub mod board;
 pub mod embeli;
 pub mod eval;
@@ -58,6 +62,9 @@ pub mod setup;
 pub mod sowing;
 #[cfg(all(target_arch = "wasm32", not(feature = "mind")))]
 mod wasm;
+#[cfg(all(feature = "bench", target_arch = "wasm32"))]
+#[path = "../benches/speed/work.rs"]
+mod work;
 
 pub use board::Board;
 pub use event::{Event, Sink};

@@ -59,6 +59,7 @@ use crate::four_rows::{FourRowGame, FourRows, OwnHoles};
 use crate::hole::{Hole, Seeds};
 use crate::moves::MoveList;
 use crate::position::Refusal;
+use crate::rules::Game;
 use crate::setup::Setup;
 use crate::sowing::{Lap, Laps, Start};
 
@@ -110,6 +111,8 @@ impl Laps for Nakabili {
 }
 
 impl FourRowGame for Nakabili {
+    const GAME: Game = Game::Nakabili;
+
     fn rows(&self) -> &FourRows {
         &self.rows
     }
@@ -128,6 +131,11 @@ impl FourRowGame for Nakabili {
 
     fn head(&self) -> Option<Hole> {
         self.rows.mutwi()
+    }
+
+    fn own_key(&self) -> u64 {
+        let [south, north] = self.captured_before.map(u64::from);
+        Game::Nakabili as u64 | south << 2 | north << 3 | u64::from(self.first_bonus) << 4
     }
 
     fn sowings(&self) -> MoveList {

@@ -45,6 +45,7 @@ use crate::four_rows::{FourRowGame, FourRows, OwnHoles};
 use crate::hole::{Hole, Seeds};
 use crate::moves::{Move, MoveList};
 use crate::position::Refusal;
+use crate::rules::Game;
 use crate::setup::Setup;
 use crate::sowing::{Lap, Laps, Start};
 
@@ -102,6 +103,8 @@ impl Laps for Nsolo {
 }
 
 impl FourRowGame for Nsolo {
+    const GAME: Game = Game::Nsolo;
+
     fn rows(&self) -> &FourRows {
         &self.rows
     }
@@ -115,6 +118,10 @@ impl FourRowGame for Nsolo {
             Capture::Rule1975 => TakeUnit::Seed,
             Capture::Rule1913 => TakeUnit::Hole,
         }
+    }
+
+    fn own_key(&self) -> u64 {
+        Game::Nsolo as u64 | (self.capture as u64) << 2
     }
 
     /// Holes with two or more; else singles with an empty next hole; else, all holes being single, a pass (4.2.1, 4.2.2,

@@ -14,7 +14,7 @@ use crate::kabwanga::Kabwanga;
 use crate::moves::{Move, MoveList};
 use crate::nakabili::Nakabili;
 use crate::nsolo::Nsolo;
-use crate::rules::Endless;
+use crate::rules::{Endless, Game};
 use crate::sowing::NoEnd;
 
 /// How a game ended.
@@ -106,6 +106,9 @@ pub struct IllegalMove {
 /// A position of one of the games: all that decides what may be played now. Repetition is not in it: only a
 /// [`Record`](crate::Record) knows what came before.
 pub trait Position: Clone + Eq + Hash + Debug {
+    /// Which game it is.
+    fn game(&self) -> Game;
+
     /// The board's shape.
     fn board(&self) -> Board;
 
@@ -148,6 +151,10 @@ pub trait Position: Clone + Eq + Hash + Debug {
     fn mutwi(&self) -> Option<Hole> {
         None
     }
+
+    /// A number that tells positions and rules apart as far as the course of the game depends on them: not by what was taken. It is the same
+    /// on every machine.
+    fn key(&self) -> u64;
 
     /// What becomes of a sowing that never ends.
     fn endless(&self) -> Endless;
@@ -248,6 +255,30 @@ pub trait Position: Clone + Eq + Hash + Debug {
     }
 }
 
+/// The [`key`](Position::key) of these seeds and of `rest`, which holds all else that matters.
+pub(crate) fn key_of(seeds: &[Seeds], rest: u64) -> u64 {
+    const ODD: u64 = 0x9e37_79b9_7f4a_7c15;
+    let stir = |key: u64, word: u64| {
+        let key = (key ^ word).wrapping_mul(ODD);
+        key ^ key >> 32
+    };
+    // Two chains, since each step waits for the one before.
+    let (mut one, mut other) = (rest, !rest);
+    let words = seeds.chunks_exact(4);
+    let end = words
+        .remainder()
+        .iter()
+        .fold(0, |word, &seeds| word << 16 | u64::from(seeds));
+    let mut words = words.map(|four| {
+        u64::from(four[0]) | u64::from(four[1]) << 16 | u64::from(four[2]) << 32 | u64::from(four[3]) << 48
+    });
+    while let Some(word) = words.next() {
+        one = stir(one, word);
+        other = stir(other, words.next().unwrap_or(0));
+    }
+    stir(stir(stir(one, end), other.rotate_left(32)), 0)
+}
+
 /// A position of any of the four games.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum AnyPosition {
@@ -277,6 +308,7 @@ macro_rules! for_each_game {
 
 impl Position for AnyPosition {
     for_each_game! {
+        fn game(&self) -> Game;
         fn board(&self) -> Board;
         fn seeds(&self) -> &[Seeds];
         fn turn(&self) -> Side;
@@ -287,6 +319,7 @@ impl Position for AnyPosition {
         fn store(&self) -> Seeds;
         fn has_captured(&self) -> [bool; 2];
         fn mutwi(&self) -> Option<Hole>;
+        fn key(&self) -> u64;
         fn endless(&self) -> Endless;
         fn no_end(&self, hole: Hole) -> Option<NoEnd>;
         fn decided(&self) -> Option<Outcome>;

@@ -7,16 +7,16 @@
 //!   every reply of the loser was tried.
 //! * The same position, history and node budget give the same answer on every machine.
 
-use std::hash::Hasher;
+mod table;
 
-use rustc_hash::FxHasher;
-
-use crate::eval::evaluate;
+use crate::eval::{evaluate, take_worth};
 use crate::hole::{Hole, Seeds};
 use crate::moves::{MAX_MOVES, Move};
 use crate::position::Position;
 use crate::rules::Endless;
 use crate::sowing::NoEnd;
+
+use table::{Bound, Table};
 
 /// Takes looked at wherever a few are owed, the most promising first.
 pub const TAKES: usize = 4;
@@ -38,6 +38,10 @@ const PROVED: i32 = WIN - 10_000;
 const MAX_PLY: usize = 120;
 /// Turns that are looked ahead at the most.
 pub const MAX_DEPTH: u32 = 60;
+
+/// Up to so many turns ahead every move is looked at to the full; further ahead the later ones at a position are looked at one turn less
+/// deep, and again to the full if they then seem better than the best.
+const CAREFUL: u32 = 5;
 
 /// When to stop thinking.
 pub struct Limits<'a> {
@@ -113,23 +117,6 @@ pub struct Found {
 /// Thinking was stopped in the middle.
 struct Stopped;
 
-/// What a place of the table knows of a position.
-#[derive(Clone, Copy)]
-struct Entry {
-    key: u64,
-    score: i32,
-    depth: i16,
-    bound: Bound,
-    best: Option<Move>,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Bound {
-    Exact,
-    AtLeast,
-    AtMost,
-}
-
 /// A move that was tried, and where it leads.
 struct Child<P> {
     mv: Move,
@@ -138,70 +125,106 @@ struct Child<P> {
     position: P,
 }
 
-/// Kept on the heap: the positions of many plies do not fit on a thread's stack. The room is used again and again.
-type Children<P> = Vec<Child<P>>;
+/// Room for the moves of a ply. It is kept on the heap, since the positions of many plies do not fit on a thread's stack, and
+/// used again and again.
+struct Room<P> {
+    children: Vec<Child<P>>,
+    /// The order in which to look at the moves, least first, and the places of the children. Takes are only played when it is their turn.
+    order: Vec<(i32, Move, u8)>,
+}
 
 /// A mind: what it remembers of positions makes the next search faster.
 pub struct Searcher<P> {
-    table: Vec<Option<Entry>>,
-    /// Positions on the way to the one that is looked at, those of the game included.
+    table: Table,
+    /// Keys of the positions on the way to the one that is looked at, those of the game included.
     path: Vec<u64>,
-    /// Room for the moves of each ply.
-    room: Vec<Children<P>>,
+    /// Room for each ply.
+    room: Vec<Room<P>>,
+    /// Tells apart what was found after different histories.
+    salt: u64,
+    /// The earliest place of the path that was met again below the position that is looked at.
+    met: usize,
     nodes: u64,
     /// Whether every move of the root gets its own worth, not only a bound.
     rank: bool,
+    /// Whether moves that seem bad are looked at less deep, see [`CAREFUL`].
+    bold: bool,
+}
+
+/// A position on the way.
+struct Here<'a, P> {
+    position: &'a P,
+    /// What its worth is at first sight, for the side to move.
+    glance: i32,
+    /// The take before, if the same side goes on.
+    last_take: Option<Hole>,
+    /// Positions before this place of the path cannot come back: seeds have left the board since.
+    since: usize,
+    ply: usize,
 }
 
 impl<P: Position> Searcher<P> {
-    /// A mind with room for 2^`bits` positions, 32 bytes each.
+    /// A mind with room for 2^`bits` positions, 16 bytes each.
     #[must_use]
     pub fn new(bits: u32) -> Searcher<P> {
-        let room = (0..=MAX_PLY).map(|_| Children::new()).collect();
+        let room = || Room {
+            children: Vec::new(),
+            order: Vec::new(),
+        };
         Searcher {
-            table: vec![None; 1 << bits],
+            table: Table::new(bits),
             path: Vec::new(),
-            room,
+            room: (0..=MAX_PLY).map(|_| room()).collect(),
+            salt: 0,
+            met: usize::MAX,
             nodes: 0,
             rank: false,
+            bold: false,
         }
     }
 
     /// Forgets all positions.
     pub fn forget(&mut self) {
-        self.table.fill(None);
+        self.table.forget();
     }
 
     /// Thinks about a position. `history` are the positions that came before it since the last capture; one that comes back is a draw.
     /// None when no move is legal.
     pub fn think(&mut self, position: &P, history: &[P], limits: &Limits) -> Option<Found> {
         self.nodes = 0;
-        self.path = history.iter().map(key).collect();
+        self.met = usize::MAX;
+        self.table.grow_older();
+        self.path.clear();
+        self.path.extend(history.iter().map(P::key));
+        self.salt = self
+            .path
+            .iter()
+            .fold(0, |salt: u64, key| (salt ^ key).wrapping_mul(3).rotate_left(7));
         let mut roots = self.roots(position)?;
         let mut found: Option<Found> = None;
         for depth in 1..=limits.depth.min(MAX_DEPTH) {
+            self.bold = depth > CAREFUL;
             match self.deepen(position, &mut roots, depth as i32, limits) {
                 Ok(()) => {}
                 // Whatever was finished at this depth counts: the best move of the last depth is tried first.
                 Err(Stopped) => break,
             }
-            let line = self.line(position, roots[0].0);
-            let moves = roots.iter().map(|&(mv, score, _)| (mv, Worth::of(score))).collect();
+            let line = self.line(position, roots[0].mv);
             let so_far = Found {
-                moves,
+                moves: worths(&roots),
                 line,
                 depth,
                 nodes: self.nodes,
             };
             (limits.told)(&so_far);
             found = Some(so_far);
-            if roots[0].1.abs() >= PROVED && !self.rank {
+            if roots[0].glance.abs() >= PROVED && !self.rank {
                 break;
             }
         }
         Some(found.unwrap_or_else(|| Found {
-            moves: roots.iter().map(|&(mv, score, _)| (mv, Worth::of(score))).collect(),
-            line: vec![roots[0].0],
+            moves: worths(&roots),
+            line: vec![roots[0].mv],
             depth: 0,
             nodes: self.nodes,
         }))
@@ -216,107 +239,133 @@ impl<P: Position> Searcher<P> {
     }
 
     /// The legal moves with their worth at first sight, best first.
-    fn roots(&mut self, position: &P) -> Option<Vec<(Move, i32, P)>> {
+    fn roots(&mut self, position: &P) -> Option<Vec<Child<P>>> {
         if position.decided().is_some() {
             return None;
         }
-        let mut children = Children::new();
-        expand(position, None, MAX_MOVES, &mut children);
-        let mut roots: Vec<_> = children
-            .into_iter()
-            .map(|child| (child.mv, child.glance, child.position))
-            .collect();
-        roots.sort_by_key(|&(_, glance, _)| -glance);
+        let mut roots = Vec::new();
+        for mv in position.candidates() {
+            expand(position, mv, &mut roots);
+        }
+        roots.sort_by_key(|child| (-child.glance, child.mv));
         (!roots.is_empty()).then_some(roots)
     }
 
     /// Looks one depth further at all moves and puts the best first.
-    fn deepen(
-        &mut self,
-        position: &P,
-        roots: &mut [(Move, i32, P)],
-        depth: i32,
-        limits: &Limits,
-    ) -> Result<(), Stopped> {
-        self.path.push(key(position));
+    fn deepen(&mut self, position: &P, roots: &mut [Child<P>], depth: i32, limits: &Limits) -> Result<(), Stopped> {
+        let root = Here {
+            position,
+            glance: 0,
+            last_take: None,
+            since: 0,
+            ply: 0,
+        };
+        self.path.push(position.key());
         let mut best = -WIN;
         let mut result = Ok(());
         let mut done = 0;
-        for root in roots.iter_mut() {
-            let alpha = if self.rank { -WIN } else { best };
-            match self.after(position, root.0, &root.2, depth, alpha, WIN, 1, limits) {
-                Ok(score) => root.1 = score,
+        for child in roots.iter_mut() {
+            let bounds = if self.rank { [-WIN, WIN] } else { [best, WIN] };
+            match self.score(&root, child, depth, 0, bounds, done == 0 || self.rank, limits) {
+                Ok(score) => child.glance = score,
                 Err(Stopped) => {
                     result = Err(Stopped);
                     break;
                 }
             }
-            best = best.max(root.1);
+            best = best.max(child.glance);
             done += 1;
         }
         self.path.pop();
         // Moves not reached keep their places behind.
-        roots[..done].sort_by_key(|&(_, score, _)| -score);
+        roots[..done].sort_by_key(|child| -child.glance);
         result
     }
 
-    /// Looks at where a move leads, for the side that moved.
+    /// The worth of a move, looked at with open bounds, or first only asked whether it is better than the best so far.
     #[allow(clippy::too_many_arguments)]
-    fn after(
+    fn score(
         &mut self,
-        from: &P,
-        mv: Move,
-        to: &P,
+        here: &Here<P>,
+        child: &Child<P>,
         depth: i32,
-        alpha: i32,
-        beta: i32,
-        ply: usize,
+        less: i32,
+        [alpha, beta]: [i32; 2],
+        open: bool,
         limits: &Limits,
     ) -> Result<i32, Stopped> {
-        if to.turn() == from.turn() && to.decided().is_none() {
-            // A take is owed: the same side goes on.
-            let last = match mv {
-                Move::Take(hole) => Some(hole),
-                _ => None,
-            };
-            return self.look(to, last, depth, alpha, beta, ply, limits);
+        if open {
+            return self.after(here, child, depth, [alpha, beta], limits);
         }
-        let score = if let Some(outcome) = to.decided() {
-            // The side to move after a sowing that never ends is still its player.
-            let won = outcome.winner == Some(from.turn());
-            return Ok(if won { WIN - 1 } else { 1 - WIN });
-        } else {
-            -self.look(to, None, depth - 1, -further(beta), -further(alpha), ply, limits)?
+        let mut score = self.after(here, child, depth - less, [alpha, alpha + 1], limits)?;
+        if less > 0 && score > alpha {
+            score = self.after(here, child, depth, [alpha, alpha + 1], limits)?;
+        }
+        if score > alpha && score < beta {
+            score = self.after(here, child, depth, [alpha, beta], limits)?;
+        }
+        Ok(score)
+    }
+
+    /// Looks at where a move leads, for the side that moved.
+    fn after(
+        &mut self,
+        here: &Here<P>,
+        child: &Child<P>,
+        depth: i32,
+        [alpha, beta]: [i32; 2],
+        limits: &Limits,
+    ) -> Result<i32, Stopped> {
+        let (from, to) = (here.position, &child.position);
+        if child.glance.abs() == WIN - 1 {
+            return Ok(child.glance);
+        }
+        let mut next = Here {
+            position: to,
+            glance: child.glance,
+            last_take: None,
+            since: here.since,
+            ply: here.ply + 1,
         };
+        if lasting(from, to) {
+            next.since = self.path.len();
+        }
+        if to.turn() == from.turn() {
+            // A take is owed: the same side goes on.
+            if let Move::Take(hole) = child.mv {
+                next.last_take = Some(hole);
+            }
+            return self.look(&next, depth, [alpha, beta], limits);
+        }
+        next.glance = -next.glance;
+        let score = -self.look(&next, depth - 1, [-further(beta), -further(alpha)], limits)?;
         Ok(nearer(score))
     }
 
-    /// The worth of a position for the side to move; at least `beta` or at most `alpha` when it is not within.
-    #[allow(clippy::too_many_arguments)]
+    /// The worth of a position for the side to move; at least beta or at most alpha when it is not within.
     fn look(
         &mut self,
-        position: &P,
-        last_take: Option<Hole>,
+        here: &Here<P>,
         depth: i32,
-        mut alpha: i32,
-        beta: i32,
-        ply: usize,
+        [mut alpha, beta]: [i32; 2],
         limits: &Limits,
     ) -> Result<i32, Stopped> {
-        self.nodes += 1;
-        if self.nodes >= limits.nodes || self.nodes.is_multiple_of(1024) && (limits.stop)() {
-            return Err(Stopped);
-        }
+        let position = here.position;
         let owed = position.owed() > 0;
-        let key = key(position) ^ mark(last_take);
-        if !owed && self.path.contains(&key) {
+        let leaf = depth <= 0 && !owed || here.ply >= MAX_PLY;
+        if leaf && self.path.len() < here.since + 2 {
+            return Ok(here.glance);
+        }
+        let key = position.key();
+        if !owed && let Some(at) = self.path[here.since..].iter().position(|&before| before == key) {
+            self.met = self.met.min(here.since + at);
             return Ok(0);
         }
-        if ply >= MAX_PLY || depth <= 0 && !owed {
-            return Ok(evaluate(position));
+        if leaf {
+            return Ok(here.glance);
         }
-        let place = key as usize & (self.table.len() - 1);
-        let known = self.table[place].filter(|entry| entry.key == key);
+        let remembered = self.remembered(key, here);
+        let known = self.table.get(remembered);
         if let Some(entry) = known
             && i32::from(entry.depth) >= depth
         {
@@ -327,47 +376,61 @@ impl<P: Position> Searcher<P> {
                 _ => {}
             }
         }
+        let first = known.and_then(|entry| entry.best(owed));
 
-        let mut children = std::mem::take(&mut self.room[ply]);
-        let first = known.and_then(|entry| entry.best);
+        let mut room = self.enter(here.ply);
+        let place = self.path.len();
+        let met_before = std::mem::replace(&mut self.met, usize::MAX);
         self.path.push(key);
         let floor = alpha;
         // No legal move is a loss now.
         let mut best = -WIN;
         let mut best_move = None;
-        let mut result = Ok(());
-        let mut most = takes_looked_at(position.owed());
-        loop {
-            children.clear();
-            let left_out = expand(position, last_take, most, &mut children);
-            children.sort_unstable_by_key(|child| (Some(child.mv) != first, -child.glance, child.mv));
-            for child in &children {
-                match self.after(position, child.mv, &child.position, depth, alpha, beta, ply + 1, limits) {
-                    Ok(score) if score > best => (best, best_move) = (score, Some(child.mv)),
-                    Ok(_) => {}
-                    Err(Stopped) => {
-                        result = Err(Stopped);
-                        break;
-                    }
+        let mut result = self.order(here, &mut room, first, limits);
+        let most = if owed {
+            takes_looked_at(position.owed())
+        } else {
+            MAX_MOVES
+        };
+        for (index, &(_, mv, child)) in room.order.iter().enumerate() {
+            if result.is_err() || alpha >= beta {
+                break;
+            }
+            // Nothing is given up for lost before all takes were tried, unless they are too many.
+            if index >= most {
+                if best > -PROVED {
+                    break;
                 }
-                alpha = alpha.max(best);
-                if alpha >= beta {
+                if most < TAKES {
+                    best = 1 - PROVED;
                     break;
                 }
             }
-            // Nothing is given up for lost before all takes were tried, unless they are too many.
-            if result.is_err() || !left_out || best > -PROVED {
-                break;
+            let child = if owed {
+                room.children.clear();
+                result = self.count(limits);
+                expand(position, mv, &mut room.children)
+            } else {
+                room.children.get(usize::from(child))
+            };
+            let Some(child) = child else { continue };
+            let less = i32::from(self.bold && !owed && index >= 3 && depth >= 3);
+            match self.score(here, child, depth, less, [alpha, beta], index == 0, limits) {
+                Ok(score) if score > best => (best, best_move) = (score, Some(child.mv)),
+                Ok(_) => {}
+                Err(Stopped) => result = Err(Stopped),
             }
-            if most < TAKES {
-                best = 1 - PROVED;
-                break;
-            }
-            most = MAX_MOVES;
+            alpha = alpha.max(best);
         }
         self.path.pop();
-        self.room[ply] = children;
+        self.room[here.ply] = room;
         result?;
+        // What hangs on a position further up the path is true on this path only.
+        let met = std::mem::replace(&mut self.met, met_before);
+        if met < place {
+            self.met = self.met.min(met);
+            return Ok(best);
+        }
         let bound = if best >= beta {
             Bound::AtLeast
         } else if best <= floor {
@@ -375,43 +438,119 @@ impl<P: Position> Searcher<P> {
         } else {
             Bound::Exact
         };
-        self.table[place] = Some(Entry {
-            key,
-            score: best,
-            depth: depth as i16,
-            bound,
-            best: best_move,
-        });
+        self.table.put(remembered, best, depth.max(0), bound, best_move);
         Ok(best)
+    }
+
+    /// The key under which a position is remembered: fewer takes follow a later one, and what happened before may come back.
+    fn remembered(&self, key: u64, here: &Here<P>) -> u64 {
+        let take = here
+            .last_take
+            .map_or(0, |hole| u64::from(hole.0 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
+        key ^ take ^ if here.since == 0 { self.salt } else { 0 }
+    }
+
+    /// The room of a ply, to be put back afterwards.
+    fn enter(&mut self, ply: usize) -> Room<P> {
+        std::mem::replace(
+            &mut self.room[ply],
+            Room {
+                children: Vec::new(),
+                order: Vec::new(),
+            },
+        )
+    }
+
+    /// Puts the moves in order, the `first` before the others. All sowings are played for that.
+    fn order(
+        &mut self,
+        here: &Here<P>,
+        room: &mut Room<P>,
+        first: Option<Move>,
+        limits: &Limits,
+    ) -> Result<(), Stopped> {
+        room.children.clear();
+        room.order.clear();
+        for mv in here.position.candidates() {
+            let glance = match (mv, here.last_take) {
+                // Takes in the order of the holes: any other order leads to the same board.
+                (Move::Take(hole), Some(last)) if hole < last => continue,
+                (Move::Take(hole), _) => take_worth(here.position, hole),
+                _ => {
+                    self.count(limits)?;
+                    match expand(here.position, mv, &mut room.children) {
+                        Some(child) => child.glance,
+                        None => continue,
+                    }
+                }
+            };
+            let rank = if Some(mv) == first { i32::MIN } else { -glance };
+            room.order.push((rank, mv, room.children.len().saturating_sub(1) as u8));
+        }
+        room.order.sort_unstable();
+        Ok(())
+    }
+
+    /// One more position is looked at.
+    fn count(&mut self, limits: &Limits) -> Result<(), Stopped> {
+        if self.nodes >= limits.nodes || self.nodes.is_multiple_of(1024) && (limits.stop)() {
+            return Err(Stopped);
+        }
+        self.nodes += 1;
+        Ok(())
     }
 
     /// The expected course from the table, as far as it is remembered.
     fn line(&self, position: &P, first: Move) -> Vec<Move> {
         let mut line = vec![first];
-        let mut at = position.clone();
-        at.play_unchecked(first, &mut ());
-        let mut last_take = match first {
-            Move::Take(hole) if at.turn() == position.turn() => Some(hole),
-            _ => None,
-        };
+        let (mut at, mut since) = step(position, first, 0);
+        let mut last_take = take_before(position, first, &at);
         while line.len() < MAX_PLY && at.decided().is_none() {
-            let key = key(&at) ^ mark(last_take);
-            let entry = self.table[key as usize & (self.table.len() - 1)].filter(|entry| entry.key == key);
+            let here = Here {
+                position: &at,
+                glance: 0,
+                last_take,
+                since,
+                ply: 0,
+            };
+            let entry = self.table.get(self.remembered(at.key(), &here));
             let Some(mv) = entry
-                .and_then(|entry| entry.best)
+                .and_then(|entry| entry.best(at.owed() > 0))
                 .filter(|&mv| at.refusal(mv).is_none())
             else {
                 break;
             };
-            let turn = at.turn();
-            at.play_unchecked(mv, &mut ());
-            last_take = match mv {
-                Move::Take(hole) if at.turn() == turn => Some(hole),
-                _ => None,
-            };
+            let (next, next_since) = step(&at, mv, since);
+            last_take = take_before(&at, mv, &next);
+            (at, since) = (next, next_since);
             line.push(mv);
         }
         line
+    }
+}
+
+fn worths<P>(roots: &[Child<P>]) -> Vec<(Move, Worth)> {
+    roots.iter().map(|child| (child.mv, Worth::of(child.glance))).collect()
+}
+
+/// Whether seeds left the board, so that nothing before can come back.
+fn lasting<P: Position>(from: &P, to: &P) -> bool {
+    to.taken() != from.taken() || to.store() != from.store()
+}
+
+/// Where a move leads, and what [`Here::since`] is there, but for its exact place.
+fn step<P: Position>(from: &P, mv: Move, since: usize) -> (P, usize) {
+    let mut to = from.clone();
+    to.play_unchecked(mv, &mut ());
+    let since = if lasting(from, &to) { usize::MAX } else { since };
+    (to, since)
+}
+
+/// The take that was just made, if the same side goes on.
+fn take_before<P: Position>(from: &P, mv: Move, to: &P) -> Option<Hole> {
+    match mv {
+        Move::Take(hole) if to.turn() == from.turn() => Some(hole),
+        _ => None,
     }
 }
 
@@ -433,44 +572,30 @@ fn further(score: i32) -> i32 {
     }
 }
 
-fn key<P: Position>(position: &P) -> u64 {
-    let mut hasher = FxHasher::default();
-    position.hash(&mut hasher);
-    hasher.finish()
-}
-
-/// Tells apart what is searched after different last takes: fewer takes follow a later one.
-fn mark(last_take: Option<Hole>) -> u64 {
-    last_take.map_or(0, |hole| u64::from(hole.0 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15))
-}
-
-/// Plays all moves, of takes only so many. Whether any was left out.
-fn expand<P: Position>(position: &P, last_take: Option<Hole>, most_takes: usize, children: &mut Children<P>) -> bool {
-    for mv in position.candidates() {
-        // Takes in the order of the holes: any other order leads to the same board.
-        if let (Move::Take(hole), Some(last)) = (mv, last_take)
-            && hole < last
-        {
-            continue;
+/// Plays a move, unless its sowing has no end.
+fn expand<'a, P: Position>(position: &P, mv: Move, children: &'a mut Vec<Child<P>>) -> Option<&'a Child<P>> {
+    children.push(Child {
+        mv,
+        glance: 0,
+        position: position.clone(),
+    });
+    let played = children.last_mut()?.position.play_candidate(mv, &mut ());
+    match played {
+        Ok(()) => {}
+        Err(NoEnd::Endless) if position.endless() == Endless::Loses => {}
+        Err(_) => {
+            children.pop();
+            return None;
         }
-        let mut after = position.clone();
-        match after.play_candidate(mv, &mut ()) {
-            Ok(()) => {}
-            Err(NoEnd::Endless) if position.endless() == Endless::Loses => {}
-            Err(_) => continue,
-        }
-        let worth = evaluate(&after);
-        let glance = if after.turn() == position.turn() { worth } else { -worth };
-        children.push(Child {
-            mv,
-            glance,
-            position: after,
-        });
     }
-    let left_out = position.owed() > 0 && children.len() > most_takes;
-    if left_out {
-        children.sort_unstable_by_key(|child| (-child.glance, child.mv));
-        children.truncate(most_takes);
-    }
-    left_out
+    let child = children.last_mut()?;
+    let after = &child.position;
+    child.glance = match after.decided() {
+        // The side to move after a sowing that never ends is still its player.
+        Some(outcome) if outcome.winner == Some(position.turn()) => WIN - 1,
+        Some(_) => 1 - WIN,
+        None if after.turn() == position.turn() => evaluate(after),
+        None => -evaluate(after),
+    };
+    Some(child)
 }

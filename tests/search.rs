@@ -1,6 +1,7 @@
 //! The computer player against plain minimax without any pruning, and against exhaustive play in small endings.
 
 use mancala::eval::evaluate;
+use mancala::level::{LEVELS, Level};
 use mancala::search::{Found, Limits, Searcher, TAKES, Worth};
 use mancala::{AnyPosition, Game, Move, Options, Position, Record, Setup};
 use proptest::prelude::*;
@@ -52,7 +53,7 @@ fn score(worth: Worth) -> i32 {
 }
 
 /// Boards with so few occupied holes that takes are seldom left out.
-fn small_positions() -> impl Strategy<Value = AnyPosition> {
+fn small_setups() -> impl Strategy<Value = Setup> {
     let holes = || prop::collection::vec((any::<Index>(), 1..=4_u16), 1..=TAKES);
     (any::<Index>(), any::<bool>(), holes(), holes()).prop_filter_map(
         "over already",
@@ -70,14 +71,29 @@ fn small_positions() -> impl Strategy<Value = AnyPosition> {
                     setup.seeds[side * a_side + at.index(a_side)] += seeds;
                 }
             }
-            setup.position().ok()
+            setup.position().ok().map(|_| setup)
         },
     )
 }
 
-fn think(position: &AnyPosition, depth: u32) -> Found {
+/// A small position in the middle of a game, with those before it since seeds last left the board.
+fn played_on() -> impl Strategy<Value = (AnyPosition, Vec<AnyPosition>)> {
+    (small_setups(), prop::collection::vec(any::<Index>(), 0..8)).prop_filter_map("over", |(setup, choices)| {
+        let mut record = Record::new(setup).ok()?;
+        for choice in choices {
+            let moves = record.position().legal_moves();
+            record.play(*choice.get(&moves), &mut ()).ok()?;
+            if record.outcome().is_some() {
+                return None;
+            }
+        }
+        Some((record.position().clone(), record.history().to_vec()))
+    })
+}
+
+fn think(position: &AnyPosition, history: &[AnyPosition], depth: u32) -> Found {
     Searcher::new(14)
-        .think(position, &[], &Limits::depth(depth))
+        .think(position, history, &Limits::depth(depth))
         .expect("a running game")
 }
 
@@ -85,10 +101,10 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(400))]
 
     #[test]
-    fn the_search_finds_what_plain_minimax_finds(position in small_positions(), depth in 1..=4_u32) {
-        let found = think(&position, depth);
+    fn the_search_finds_what_plain_minimax_finds((position, mut history) in played_on(), depth in 1..=4_u32) {
+        let found = think(&position, &history, depth);
         let mut many_takes = false;
-        let expected = minimax(&position, depth, &mut Vec::new(), &mut many_takes);
+        let expected = minimax(&position, depth, &mut history, &mut many_takes);
         if !many_takes {
             prop_assert_eq!(score(found.moves[0].1), expected, "{:?}", found);
         }
@@ -96,11 +112,24 @@ proptest! {
     }
 
     #[test]
-    fn the_same_node_budget_gives_the_same_answer(position in small_positions(), nodes in 1..3_000_u64) {
+    fn the_same_node_budget_gives_the_same_answer((position, history) in played_on(), nodes in 1..3_000_u64) {
         let limits = Limits::nodes(nodes);
-        let [one, other] = [(); 2].map(|()| Searcher::new(12).think(&position, &[], &limits).unwrap());
+        let [one, other] = [(); 2].map(|()| Searcher::new(12).think(&position, &history, &limits).unwrap());
         prop_assert_eq!(one.moves, other.moves);
         prop_assert!(one.nodes <= nodes);
+    }
+
+    #[test]
+    fn a_move_that_brings_a_position_back_is_worth_a_draw((position, _) in played_on(), choice in any::<Index>(), depth in 1..=4_u32) {
+        let moves = position.legal_moves();
+        let mv = *choice.get(&moves);
+        let mut after = position.clone();
+        after.play_unchecked(mv, &mut ());
+        if after.outcome().is_none() && after.owed() == 0 && after.taken() == position.taken() && after.store() == position.store() {
+            let ranked = Searcher::new(12).rank(&position, &[after], &Limits::depth(depth)).unwrap();
+            let worth = ranked.moves.iter().find(|ranked| ranked.0 == mv).map(|ranked| ranked.1);
+            prop_assert_eq!(worth, Some(Worth::About(0)));
+        }
     }
 }
 
@@ -147,10 +176,10 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(300))]
 
     #[test]
-    fn endings_are_solved_as_exhaustive_play_solves_them(position in small_positions()) {
+    fn endings_are_solved_as_exhaustive_play_solves_them((position, mut history) in played_on()) {
         let depth = 5;
-        let worth = think(&position, depth).moves[0].1;
-        match exhaust(&position, depth, &mut Vec::new()) {
+        let worth = think(&position, &history, depth).moves[0].1;
+        match exhaust(&position, depth, &mut history) {
             // Where takes were left out, a shorter win may be overlooked, but never a win made out of nothing.
             Some((true, turns)) => prop_assert!(matches!(worth, Worth::Wins(found) if found >= turns), "{worth:?} {turns}"),
             Some((false, turns)) => prop_assert!(matches!(worth, Worth::Loses(found) if found >= turns), "{worth:?} {turns}"),
@@ -171,6 +200,23 @@ fn a_stopped_search_still_gives_a_legal_move() {
         };
         let found = Searcher::new(12).think(&position, &[], &limits).unwrap();
         assert_eq!(position.refusal(found.moves[0].0), None);
+    }
+}
+
+#[test]
+fn every_level_plays_legal_moves_on_the_largest_board() {
+    let mut options = Options::standard(Game::Nsolo);
+    options.set("columns", "36").unwrap();
+    let mut record = Record::new(Setup::standard(options)).unwrap();
+    let mut mind = Searcher::new(12);
+    for turn in 0..12 {
+        let level = LEVELS[turn % LEVELS.len()];
+        let level = Level {
+            nodes: level.nodes.min(300),
+            ..level
+        };
+        let mv = level.choose(&mut mind, record.position(), record.history(), &|| false, turn as u64);
+        record.play(mv.unwrap(), &mut ()).unwrap();
     }
 }
 

@@ -71,6 +71,18 @@ impl Engine {
                 },
                 mind(),
             ),
+            "look" => {
+                let numbers: Vec<_> = value.split(',').collect();
+                let [nodes, depth, slip] = numbers[..] else {
+                    bail!("{name}: three numbers are needed")
+                };
+                let level = Level {
+                    nodes: nodes.parse()?,
+                    depth: depth.parse()?,
+                    slip: slip.parse()?,
+                };
+                Engine::Level(level, mind())
+            }
             "ms" => Engine::Time(Duration::from_millis(number()?), mind()),
             "uct" => Engine::Playouts(number()?),
             "uct-ms" => Engine::PlayoutTime(Duration::from_millis(number()?)),

@@ -14,6 +14,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use anyhow::{Context, Result, bail};
 use clap::Parser;
+use mancala::search::{Limits, Searcher, Worth};
 use mancala::{Game, Options, Position, Record, Setup, Side, link};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
@@ -31,7 +32,8 @@ back in a buffer. With --answer the arena is such a program itself: it plays FIR
 #[derive(Parser)]
 #[command(after_help = PROTOCOL)]
 struct Arena {
-    /// The first engine: random, level:N (1 to 6), nodes:N, ms:N, uct:PLAYOUTS, uct-ms:N, or program:COMMAND.
+    /// The first engine: random, level:N (1 to 6), nodes:N, ms:N, look:NODES,DEPTH,SLIP, uct:PLAYOUTS, uct-ms:N, or
+    /// program:COMMAND.
     first: String,
     /// The second engine.
     #[arg(required_unless_present = "answer")]
@@ -51,6 +53,10 @@ struct Arena {
     /// Random turns of an opening.
     #[arg(long, default_value_t = 4)]
     opening: u32,
+    /// Openings are passed over when a look at 5,000 positions finds one side better by more than so many hundredths of a seed: they
+    /// would only show who has drawn the better side.
+    #[arg(long, value_name = "HUNDREDTHS", default_value_t = 150)]
+    balance: i32,
     /// A game that is not over after so many turns counts as a draw.
     #[arg(long, default_value_t = 1_000)]
     turns: usize,
@@ -118,7 +124,7 @@ fn work(arena: &Arena, options: Options, next: &AtomicU64, scores: &Mutex<Vec<[f
             return Ok(());
         }
         let mut rng = SmallRng::seed_from_u64(arena.seed.wrapping_mul(1_000_003) + pair);
-        let opening = opening(options, arena.opening, &mut rng)?;
+        let opening = opening(options, arena, &mut rng)?;
         let mut score = [0.0; 2];
         for first_side in Side::ALL {
             score[first_side.index()] = play(&opening, &mut engines, first_side, arena.turns, &mut rng)?;
@@ -127,21 +133,25 @@ fn work(arena: &Arena, options: Options, next: &AtomicU64, scores: &Mutex<Vec<[f
     }
 }
 
-/// A game after a few random turns, not over yet.
-fn opening(options: Options, turns: u32, rng: &mut SmallRng) -> Result<Record> {
+/// A game after a few random turns in which neither side is much better.
+fn opening(options: Options, arena: &Arena, rng: &mut SmallRng) -> Result<Record> {
+    let mut mind = Searcher::new(12);
     for _ in 0..1_000 {
         let mut record = Record::new(Setup::standard(options))?;
         while record.outcome().is_none()
-            && (record.turn_starts().len() < turns as usize || record.position().owed() > 0)
+            && (record.turn_starts().len() < arena.opening as usize || record.position().owed() > 0)
         {
             let moves = record.position().legal_moves();
             record.play(moves[rng.random_range(0..moves.len())], &mut ())?;
         }
-        if record.outcome().is_none() {
+        mind.forget();
+        let found = mind.think(record.position(), record.history(), &Limits::nodes(5_000));
+        let worth = found.map(|found| found.moves[0].1);
+        if record.outcome().is_none() && matches!(worth, Some(Worth::About(worth)) if worth.abs() <= arena.balance) {
             return Ok(record);
         }
     }
-    bail!("all openings of {turns} turns end the game")
+    bail!("no opening of {} turns is balanced", arena.opening)
 }
 
 /// What the first engine scores when it plays `first_side`: 1 for a win, 0.5 for a draw.
