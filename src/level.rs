@@ -16,35 +16,37 @@ pub struct Level {
     pub slip: i32,
 }
 
-/// The levels, from one that a child beats to the strongest.
+/// The levels, from one that a child beats to the best that about three seconds allow. The first sees only what its own move brings,
+/// and takes a move for as good that costs it six seeds; the second counts rightly; the third sees the answer as well; the others look
+/// ahead as far as they get.
 pub const LEVELS: [Level; 6] = [
     Level {
-        nodes: 1_000,
+        nodes: 5_000,
         depth: 1,
         slip: 600,
     },
     Level {
-        nodes: 2_000,
+        nodes: 5_000,
         depth: 1,
         slip: 0,
     },
     Level {
-        nodes: 2_000,
+        nodes: 3_000,
         depth: 2,
         slip: 0,
     },
     Level {
-        nodes: 4_000,
+        nodes: 10_000,
         depth: MAX_DEPTH,
         slip: 0,
     },
     Level {
-        nodes: 40_000,
+        nodes: 150_000,
         depth: MAX_DEPTH,
         slip: 0,
     },
     Level {
-        nodes: 600_000,
+        nodes: 2_000_000,
         depth: MAX_DEPTH,
         slip: 0,
     },

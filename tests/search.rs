@@ -98,7 +98,7 @@ fn think(position: &AnyPosition, history: &[AnyPosition], depth: u32) -> Found {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(400))]
+    #![proptest_config(ProptestConfig::with_cases(250))]
 
     #[test]
     fn the_search_finds_what_plain_minimax_finds((position, mut history) in played_on(), depth in 1..=4_u32) {
@@ -173,7 +173,7 @@ fn exhaust(position: &AnyPosition, turns: u32, path: &mut Vec<AnyPosition>) -> O
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(300))]
+    #![proptest_config(ProptestConfig::with_cases(200))]
 
     #[test]
     fn endings_are_solved_as_exhaustive_play_solves_them((position, mut history) in played_on()) {
