@@ -25,13 +25,15 @@ export async function arrive(app, link) {
   if (!place) return;
   if (place.bottom) lend({ bottom: place.bottom });
   if (place.yours) return (await import("./yourturn.js")).watch(app);
-  const { turns } = app.session;
+  const { session } = app;
+  const { turns } = session;
   const at = cursorAt(turns, place);
   if (!at) return asItStands(app, "place.missing");
   // Whatever was under way with this game is over. And who shall say what comes next must not be able to look it up.
   const asked = place.predict && !embedded;
-  app.alter(() => asked && at.turn < turns.length && app.session.goBackTo(at.turn));
-  app.goTo(asked ? END : at, at.event ? "step" : "turn");
+  app.alter(() => asked && at.turn < turns.length && session.goBackTo(at.turn));
+  if (asked || place.turns === null) app.goTo(END);
+  else app.goTo(at, at.event ? "step" : "turn");
   if (place.lap && !asked) {
     lapMode ??= new LapMode(app);
     lapMode.stand();
@@ -39,6 +41,8 @@ export async function arrive(app, link) {
   }
   if (embedded || !(place.present || place.predict)) return;
   const { resume, teach } = await import("../class.js");
+  // Somebody may have chosen another game meanwhile.
+  if (app.session !== session) return;
   if (place.predict) {
     resume(app);
     if (place.hole !== null) ask(app, place.hole);

@@ -67,6 +67,12 @@ browserTest("a link opens where it says, in a fresh profile; the address keeps t
   await button(page, "end").click();
   await showsGame(page, all);
 
+  // At the end of the game all of its last turn is told.
+  const told = await page.locator("#caption").textContent();
+  await follow(page, writeLink(code, { bottom: "south" }));
+  await page.waitForFunction((hash) => location.hash === hash, `#${code}`);
+  assert.equal(await page.locator("#caption").textContent(), told);
+
   // One lap: Play shows just this.
   const lap = linkWith(({ lap: number }) => number > 1);
   await follow(page, lap);
