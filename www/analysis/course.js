@@ -5,13 +5,12 @@
 /** @import {App, HoleWords} from '../game.js' */
 /** @import {Marks} from '../board.js' */
 /** @import {Cursor, Line} from '../timeline.js' */
-import { byId, setText } from "../dom.js";
 import { t } from "../i18n.js";
 import { captionOf, tell } from "../panel.js";
 import { holeLabel } from "../speech.js";
 
 /** Whatever changes the game, or means it, goes back to it first. */
-const LEAVING = new Set(["undo", "redo", "resign", "pass", "new", "lay", "hint", "play-best"]);
+const LEAVING = new Set(["undo", "redo", "resign", "pass", "new", "lay", "hint", "share"]);
 
 export class Course {
   /** Told when it begins and ends. @type {() => void} */ changed = () => {};
@@ -108,6 +107,10 @@ export class Course {
     return false;
   }
 
+  turn() {
+    return this.#shown && t("analysis.course.turn");
+  }
+
   caption() {
     const shown = this.#shown;
     if (!shown || this.#app.secret) return null;
@@ -141,6 +144,5 @@ export class Course {
     const moment = `${cursor.turn} ${cursor.event}`;
     if (moment !== this.#moment) this.#refused = false;
     this.#moment = moment;
-    setText(byId("turn"), t("analysis.course.turn"));
   }
 }

@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 
+import { readLink } from "../../../www/share/place.js";
 import { GAMES, Table, shortGame, tableAt, wander } from "./core.js";
 import { INSTANT, button, codeOf, labels, picture, showsGame, tap, text } from "./desk.js";
 import { axe, browserTest, screenshot } from "./harness.js";
@@ -100,6 +101,13 @@ browserTest("the analysis ranks all sowings, plays what is expected without touc
   await inPanel(page, "show").click();
   assert.deepEqual([await labels(page), await text(page, "#caption")], [board, caption]);
   await chip.click();
+  await page.keyboard.press("Escape");
+  assert.deepEqual([await labels(page), await text(page, "#caption")], [board, caption]);
+  // What is shared is a place of the game.
+  await chip.click();
+  await button(page, "share").click();
+  const { place } = readLink(new URL(await page.locator("#share-link").inputValue()).hash);
+  assert.equal(place?.turns, table.turns() - 1);
   await page.keyboard.press("Escape");
   assert.deepEqual([await labels(page), await text(page, "#caption")], [board, caption]);
   await button(page, "end").click();
