@@ -154,7 +154,7 @@ class Analysis {
   /** @param {Place} place */
   async #study(place) {
     const here = () => this.#place === place && this.#visible && !this.#review.going;
-    await this.#studies.preview(place);
+    await this.#studies.preview(place, here);
     if (!here()) return;
     this.#show();
     const only = place.position.legal.length === 1;

@@ -78,12 +78,18 @@ export class Hint {
     this.#pointed = false;
     app.hush();
     app.refresh();
-    await this.#studies.preview(place);
-    const only = place.position.legal.length === 1;
-    const done = await this.#studies.rank(place, only ? 1 : time);
-    if (this.#current !== shown) return;
-    if (done) this.#show({ ...shown, thinking: false });
-    else this.clear();
+    const here = () => this.#current === shown;
+    let done = false;
+    try {
+      await this.#studies.preview(place, here);
+      if (!here()) return;
+      const only = place.position.legal.length === 1;
+      done = await this.#studies.rank(place, only ? 1 : time);
+    } finally {
+      shown.thinking = false;
+      if (here() && !done) this.clear();
+    }
+    if (here()) this.#show(shown);
   }
 
   /** @param {Shown} shown */
@@ -100,8 +106,14 @@ export class Hint {
 
   clear() {
     if (!this.#shown) return;
-    this.#shown = null;
+    this.#drop();
     this.#app.refresh();
+  }
+
+  /** Neither shows nor thinks any longer. */
+  #drop() {
+    if (this.#shown?.thinking) this.#studies.stop();
+    this.#shown = null;
   }
 
   // ---- as a mode of the game ----
@@ -119,26 +131,22 @@ export class Hint {
   }
 
   press() {
-    this.#shown = null;
+    this.#drop();
     return false;
   }
 
   /** @param {string} action */
   act(action) {
-    if (action === "hint" || !this.#current) return false;
-    if (action !== "finish") return false;
+    if (action !== "finish" || !this.#current) return false;
     this.clear();
     return true;
   }
 
   left() {
-    this.#shown = null;
+    this.#drop();
   }
 
   shown() {
-    if (this.#shown && !this.#current) {
-      if (this.#shown.thinking) this.#studies.stop();
-      this.#shown = null;
-    }
+    if (!this.#current) this.#drop();
   }
 }

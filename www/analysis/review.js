@@ -1,11 +1,12 @@
 // Looking at all turns of a game, the last one first: what was seen at a later place helps with the earlier ones. It can be stopped,
 // goes on where it was stopped, and keeps what it has found as long as the game is on the page.
 
+/** @import {Found} from '../core/mind.js' */
 /** @import {Session} from '../session.js' */
 /** @import {Look, Mistake} from './turning.js' */
 /** @import {Studies} from './studies.js' */
 import { firstTurn, placeAfter } from "./places.js";
-import { courseOf, mistakesOf } from "./turning.js";
+import { curveOf, mistakesOf } from "./turning.js";
 import { leadAtEnd, leadOf, mostOf } from "./worth.js";
 
 /** Positions that may be looked at in each place: some tenth of a second on an ordinary board. */
@@ -52,11 +53,6 @@ export class Review {
     return keys.map((each) => known.get(each) ?? null);
   }
 
-  /** Whether there is a place that nobody has looked at. @param {Session} session */
-  isWhole(session) {
-    return this.looks(session).every((look) => look !== null);
-  }
-
   /** @param {Session} session */
   most({ line: { first }, game }) {
     return mostOf(game, first.seeds.reduce((sum, seeds) => sum + seeds, 0));
@@ -65,7 +61,7 @@ export class Review {
   /** The curve of a game, from -1 to 1 for South. @param {Session} session */
   curve(session) {
     const most = this.most(session);
-    return courseOf(session.turns, this.looks(session), most).map((value) => value && value / most);
+    return curveOf(session.turns, this.looks(session), most).map((value) => value && value / most);
   }
 
   /** @param {Session} session @returns {Mistake[]} */
@@ -87,10 +83,15 @@ export class Review {
       const { outcome } = place.position;
       if (outcome) known.set(key, { lead: leadAtEnd(outcome), best: "" });
       else {
-        const found = await this.#studies.look(place, NODES);
-        // Stopped, or the game has gone on.
-        if (this.#going !== going) return;
-        if (!found || session.saved !== saved) return this.stop();
+        /** @type {Found | null} */
+        let found = null;
+        try {
+          found = await this.#studies.look(place, NODES);
+        } finally {
+          // It has failed, something else was begun, or the game has gone on.
+          if (this.#going === going && (!found || session.saved !== saved)) this.stop();
+        }
+        if (!found || this.#going !== going) return;
         const [{ move, worth }] = found.moves;
         known.set(key, { lead: leadOf(worth, place.position.turn), best: firstTurn(place, found.line.length ? found.line : [move]) });
       }

@@ -110,9 +110,10 @@ export class Studies {
   /**
    * Tries all moves, a few at a time.
    * @param {Place} place
+   * @param {() => boolean} wanted  whether it still is; a game that has left the page can be asked nothing
    * @returns {Promise<void>}
    */
-  async preview(place) {
+  async preview(place, wanted) {
     const { previews } = this.known(place);
     const { session, position, turns } = place;
     let until = performance.now() + SLICE;
@@ -121,7 +122,7 @@ export class Studies {
       if (performance.now() > until) {
         await new Promise((done) => setTimeout(done));
         // The game may have gone on meanwhile.
-        if (session.saved !== place.saved) return;
+        if (!wanted() || session.saved !== place.saved) return;
         until = performance.now() + SLICE;
       }
       previews.set(keyOf(move), session.preview(move, turns));

@@ -30,7 +30,7 @@ export class Turned {
     this.#graph = new Graph(this.#jump);
     this.#button.addEventListener("click", () => {
       if (review.going) review.stop();
-      else review.run(app.session).catch((thrown) => app.later(() => Promise.reject(thrown)));
+      else app.later(() => review.run(app.session));
     });
     this.element = el(
       "section",
