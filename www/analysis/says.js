@@ -18,6 +18,7 @@ const listFormat = new Intl.ListFormat(language, { type: "conjunction" });
  * @typedef {object} Deed
  * @property {number} laps
  * @property {string} last  the name of the hole where it ends, the store, or nothing
+ * @property {boolean} inStore  it ends there
  * @property {number} taken  seeds
  * @property {number} owed  takes of one's choice
  * @property {'hole' | 'seed'} unit  of those
@@ -36,7 +37,8 @@ export function deedOf(board, { turn, takeUnit, owed: before }, { events, outcom
   const inStore = events.some((event) => event.type === "rest" && event.why === "store");
   const closed = events.filter(({ type }) => type === "close").length;
   const owed = before || outcome ? 0 : after.owed;
-  return { laps, last: last === null ? (inStore ? t("analysis.store") : "") : holeName(board, last), taken, owed, unit: takeUnit, closed };
+  const end = last !== null ? holeName(board, last) : inStore ? t("analysis.store") : "";
+  return { laps, last: end, inStore, taken, owed, unit: takeUnit, closed };
 }
 
 /**
@@ -45,9 +47,9 @@ export function deedOf(board, { turn, takeUnit, owed: before }, { events, outcom
  * @param {boolean} [all]  with its laps, too
  * @returns {string[]}
  */
-export function deedParts({ laps, last, taken, owed, unit, closed }, all = true) {
+export function deedParts({ laps, last, inStore, taken, owed, unit, closed }, all = true) {
   const parts = [];
-  if (all && laps) parts.push(t(last === t("analysis.store") ? "analysis.does.store" : "analysis.does.laps", { laps: t("laps", { n: laps }), last }));
+  if (all && laps) parts.push(t(inStore ? "analysis.does.store" : "analysis.does.laps", { laps: t("laps", { n: laps }), last }));
   if (taken) parts.push(t("analysis.does.takes", { seeds: t("seeds", { n: taken }) }));
   if (owed) parts.push(t(`analysis.does.chooses.${unit}`, { n: owed }));
   if (closed) parts.push(t("analysis.does.closes", { n: closed }));

@@ -105,11 +105,6 @@ export class Sheet {
     return this.#root.getBoundingClientRect().top >= innerHeight - 80;
   }
 
-  /** The part on the whole game. */
-  showTurned() {
-    this.#turned.show();
-  }
-
   /** @param {Shown} shown */
   show({ place, where, verdict, side, depth, moves, chosen, playable, told, line, at }) {
     const { game } = place.session;

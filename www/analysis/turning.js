@@ -52,14 +52,14 @@ export function isSame(played, best) {
  * @param {number} most  see `measure`
  * @returns {(number | null)[]} for South
  */
-export function courseOf(turns, looks, most) {
-  const course = looks.map((look) => look && measure(look.lead, most));
+export function curveOf(turns, looks, most) {
+  const curve = looks.map((look) => look && measure(look.lead, most));
   for (let i = turns.length - 1; i >= 0; i--) {
-    const [before, after] = [course[i], course[i + 1]];
+    const [before, after] = [curve[i], curve[i + 1]];
     if (before === null || before === undefined || after === null || after === undefined) continue;
-    course[i] = turns[i].side === "south" ? Math.max(before, after) : Math.min(before, after);
+    curve[i] = turns[i].side === "south" ? Math.max(before, after) : Math.min(before, after);
   }
-  return course;
+  return curve;
 }
 
 /**
@@ -70,12 +70,12 @@ export function courseOf(turns, looks, most) {
  * @returns {Mistake[]}
  */
 export function mistakesOf(turns, looks, most) {
-  const course = courseOf(turns, looks, most);
+  const curve = curveOf(turns, looks, most);
   /** @type {Mistake[]} */
   const mistakes = [];
   turns.forEach(({ side, notation, complete }, turn) => {
     const [before, after] = [looks[turn], looks[turn + 1]];
-    const [high, low] = [course[turn], course[turn + 1]];
+    const [high, low] = [curve[turn], curve[turn + 1]];
     if (!before?.best || !after || high === null || low === null || !complete || notation === "resign") return;
     const loss = (side === "south" ? 1 : -1) * (high - low);
     if (loss < MUCH || isSame(notation, before.best)) return;

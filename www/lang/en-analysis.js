@@ -7,8 +7,6 @@ export default {
     onBelow: "Analysis is on. It stands below the board.",
     off: "Analysis is off.",
     secret: "Hints and analysis are off while something is to be predicted.",
-    running: "Wait until the seeds lie still, or finish the move.",
-    failed: "The computer player could not be loaded. Check the connection and try again.",
 
     // What a position or a move is worth. Estimates are always “about”; what is not is proved.
     even: "About even",
@@ -52,7 +50,6 @@ export default {
     store: "store",
     pass: "pass",
     take: "take from {hole}",
-    noMoves: "Nothing can be played here.",
 
     play: "Play {move}",
     passing: "Pass",

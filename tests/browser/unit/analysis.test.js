@@ -5,7 +5,7 @@ import { test } from "node:test";
 
 import { learn } from "../../../www/i18n.js";
 import words from "../../../www/lang/en-analysis.js";
-import { courseOf, isSame, mistakesOf } from "../../../www/analysis/turning.js";
+import { curveOf, isSame, mistakesOf } from "../../../www/analysis/turning.js";
 import { aheadIn, leadAtEnd, leadOf, leadSign, leadText, measure, mostOf, thenText } from "../../../www/analysis/worth.js";
 
 /** @import {Side} from '../../../src/boundary.js' */
@@ -65,9 +65,9 @@ test("the same takes in another order are the same turn, and an unknown rest agr
 
 test("a place is worth at least what came of it for the side to move", () => {
   const turns = [turn("south", "A1"), turn("north", "C1")];
-  assert.deepEqual(courseOf(turns, [look(0), look(500), look(700)], 2000), [500, 500, 700]);
-  assert.deepEqual(courseOf(turns, [look(0), look(500), look(-300)], 2000), [0, -300, -300]);
-  assert.deepEqual(courseOf(turns, [look(0), null, look(-300)], 2000), [0, null, -300]);
+  assert.deepEqual(curveOf(turns, [look(0), look(500), look(700)], 2000), [500, 500, 700]);
+  assert.deepEqual(curveOf(turns, [look(0), look(500), look(-300)], 2000), [0, -300, -300]);
+  assert.deepEqual(curveOf(turns, [look(0), null, look(-300)], 2000), [0, null, -300]);
 });
 
 test("the turns that lost most are named, the worst first, each against its best", () => {
