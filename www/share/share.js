@@ -155,16 +155,15 @@ function linkSection(sharing) {
   const sending = el("button", { type: "button", class: "text", "data-action": "send-link" }, icon("share"), t("share.send"));
   sending.hidden = !canShare();
   field.addEventListener("focus", () => field.select());
-  copying.addEventListener("click", async () => {
-    if (await copy(field.value)) said.textContent = t("share.copied");
-    else {
-      said.textContent = t("share.byHand");
-      field.focus();
-    }
-  });
-  sending.addEventListener("click", () => {
+  const copyLink = async () => {
+    const done = await copy(field.value);
+    said.textContent = t(done ? "share.copied" : "share.byHand");
+    if (!done) field.focus();
+  };
+  copying.addEventListener("click", copyLink);
+  sending.addEventListener("click", async () => {
     const text = t("share.message", { game: t(`game.${sharing.app.session.game}.name`) });
-    shareSheet({ title: text, text, url: field.value });
+    if (!(await shareSheet({ title: text, text, url: field.value }))) await copyLink();
   });
   sharing.follow(() => {
     field.value = sharing.link;

@@ -111,7 +111,7 @@ class Post {
   /** @param {string} action */
   act(action) {
     if (action !== "send") return false;
-    this.#send();
+    this.#app.later(() => this.#send());
     return true;
   }
 
@@ -125,7 +125,7 @@ class Post {
     const text = t(over ? "post.over" : "post.text", { move });
     if (await shareSheet({ title, text, url })) this.#app.say(t("post.sent", { side }));
     else if (await copy(url)) this.#app.say(t("post.copied", { side }));
-    else (await import("./share.js")).openShare(this.#app, "yours");
+    else await (await import("./share.js")).openShare(this.#app, "yours");
     if (!over) return;
     delete this.#games[session.game];
     this.#keep();
