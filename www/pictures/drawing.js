@@ -20,7 +20,7 @@ export const STRIP = 40;
 export const PAGE = { light: "#f7f0e4", dark: "#191512" };
 
 /**
- * The words under a board: South's name, North's name, and what is to be seen.
+ * The words under a board: South's name and North's, each with the side's mark, and what is to be seen.
  * @typedef {{south: string, north: string, what: string}} Names
  */
 
@@ -121,9 +121,9 @@ export class Drawing {
       pen.fillStyle = colour;
       pen.fillText(words, x, middle, third * 0.97);
     };
-    write(`▲ ${south}`, "left", edge, theme.south, 650);
+    write(south, "left", edge, theme.south, 650);
     write(what, "center", canvas.width / 2, theme.ink, 450);
-    write(`${north} ▼`, "right", canvas.width - edge, theme.north, 650);
+    write(north, "right", canvas.width - edge, theme.north, 650);
     return [{ x: 0, y: top, right: canvas.width, bottom: canvas.height }];
   }
 }

@@ -48,8 +48,8 @@ export function placeWords(turns, { turn, event }) {
 
 /** @param {Shown} app @param {Cursor} [cursor] @returns {Names} */
 export const namesOf = (app, cursor = app.player.cursor) => ({
-  south: sideName("south"),
-  north: sideName("north"),
+  south: `${t("mark.south")} ${sideName("south")}`,
+  north: `${sideName("north")} ${t("mark.north")}`,
   what: t("pictures.what", { game: t(`game.${app.session.game}.name`), place: placeWords(app.player.line.turns, cursor) }),
 });
 
@@ -73,7 +73,7 @@ export function describe(app, { frame: { state } }) {
   const rows = lines.map((line) => {
     const holes = board.holes.flatMap((hole, i) => (hole.line === line ? [{ column: hole.column, i }] : [])).sort((a, b) => a.column - b.column);
     const seeds = holes.map(({ i }) => (state.closed.includes(i) ? t("pictures.closed") : String(state.seeds[i]))).join(" ");
-    return t("pictures.row", { row: String.fromCharCode(65 + line), seeds });
+    return t("pictures.row", { row: board.holes[holes[0].i].name.charAt(0), seeds });
   });
   const ring = board.shape === "ring";
   const taken = (/** @type {"south" | "north"} */ side) => String(state.taken[sideIndex(side)]);

@@ -195,8 +195,8 @@ function inHand(layout, { seeds, x, y }, ink) {
 function strip(layout, ink, { south, north, what }) {
   const y = layout.height + STRIP * 0.54;
   return group("words", [
-    text(`▲ ${south}`, 10, y, 17, { fill: ink.south, "text-anchor": "start", "font-weight": 650 }),
+    text(south, 10, y, 17, { fill: ink.south, "text-anchor": "start", "font-weight": 650 }),
     text(what, layout.width / 2, y, 17, { fill: ink.label }),
-    text(`${north} ▼`, layout.width - 10, y, 17, { fill: ink.north, "text-anchor": "end", "font-weight": 650 }),
+    text(north, layout.width - 10, y, 17, { fill: ink.north, "text-anchor": "end", "font-weight": 650 }),
   ]);
 }
