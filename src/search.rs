@@ -206,7 +206,7 @@ impl<P: Position> Searcher<P> {
             self.bold = depth > CAREFUL;
             match self.deepen(position, &mut roots, depth as i32, limits) {
                 Ok(()) => {}
-                // Whatever was finished at this depth counts: the best move of the last depth is tried first.
+                // Unless it was the first, what was finished at this depth is left out.
                 Err(Stopped) => break,
             }
             let line = self.line(position, roots[0].mv);
