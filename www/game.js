@@ -230,7 +230,7 @@ export class App {
     document.body.classList.toggle("wide", this.session.board.columns > 14);
     this.onGame();
     this.player.load(this.session.line);
-    this.#keep();
+    this.keep();
     this.sit();
   }
 
@@ -239,15 +239,11 @@ export class App {
     if (/[1-6]/.test(this.session.seats)) this.later(async () => (await import("./computer/opponent.js")).sit(this));
   }
 
-  #keep() {
+  /** Stores the game, or as much of it as a mode lets be stored, and puts it in the address. */
+  keep() {
     const parts = this.modes.map((mode) => mode.keeps?.()).find(Boolean);
     this.#library.keep(parts ?? this.session);
     this.#address();
-  }
-
-  /** Keeps the game anew, after a mode has changed its mind on what may be kept. */
-  keep() {
-    this.#keep();
   }
 
   #address() {
@@ -333,7 +329,7 @@ export class App {
         if (move.type !== "take" || position.turn !== turn || position.outcome || position.owed >= owed + i + 1) break;
         if (position.owed === 0 || position.refusals[move.hole]) break;
       }
-      this.#keep();
+      this.keep();
       this.run(session.line);
       const [line] = session.lines;
       if (session.lines !== lines) this.later(async () => (await import("./lines.js")).offerLine(this, line));
@@ -400,7 +396,7 @@ export class App {
     this.attempt(() => {
       this.#leave();
       this.session.resign();
-      this.#keep();
+      this.keep();
       this.player.load(this.session.line);
       this.#announce();
     });
@@ -422,7 +418,7 @@ export class App {
     this.attempt(() => {
       this.#leave();
       work();
-      this.#keep();
+      this.keep();
       this.#chosen = null;
       this.player.load(this.session.line);
     });

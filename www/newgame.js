@@ -1,12 +1,13 @@
 // The dialog for a new game: which game, how large, how set up, by which rules, and who begins.
 
-/** @import {Choice, Game, Options, Side} from '../src/boundary.js' */
+/** @import {Choice, Game, Options} from '../src/boundary.js' */
 /** @import {App} from './game.js' */
 import { chosenSeats, lastSeats, seatChoice } from "./computer/seats.js";
 import { fill, radios } from "./dialogs.js";
 import { el } from "./dom.js";
 import { has, t } from "./i18n.js";
 import { sideName } from "./speech.js";
+import { SIDES } from "./state.js";
 import { storage } from "./storage.js";
 
 /** Even sizes that were in use, for Nsolo. */
@@ -42,7 +43,7 @@ export function newGame(app) {
       radios(
         "begins",
         t("newGame.begins"),
-        /** @type {Side[]} */ (["south", "north"]).map((side) => ({
+        SIDES.map((side) => ({
           value: side,
           label: `${t(`mark.${side}`)} ${sideName(side)}`,
         })),

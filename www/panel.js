@@ -1,6 +1,6 @@
 // Everything around the board: whose turn it is, what was taken, the caption, the result, and which buttons can be pressed.
 
-/** @import {Hole, Position, Side} from '../src/boundary.js' */
+/** @import {Hole, Position} from '../src/boundary.js' */
 /** @import {Said} from './explain.js' */
 /** @import {Player} from './player.js' */
 /** @import {Session} from './session.js' */
@@ -10,7 +10,7 @@ import { t } from "./i18n.js";
 import { citeRules } from "./rules-link.js";
 import { SPEEDS, settings, speedFactor } from "./settings.js";
 import { holeName, sideName } from "./speech.js";
-import { sideIndex } from "./state.js";
+import { SIDES, sideIndex } from "./state.js";
 import { memberToMove } from "./teams.js";
 
 /** A caption of more letters is set smaller, so that it never needs more room than there is. */
@@ -39,7 +39,7 @@ export function showPanel(scene, remark) {
   const { state } = player.frame;
   const outcome = here?.outcome ?? null;
 
-  for (const side of /** @type {Side[]} */ (["south", "north"])) {
+  for (const side of SIDES) {
     const seat = byId(side);
     const counted = session.game !== "embeli";
     setText(seat.children[0], sideName(side));

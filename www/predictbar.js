@@ -6,9 +6,7 @@
 import { byId, el, icon, setText } from "./dom.js";
 import { t } from "./i18n.js";
 import { sideName } from "./speech.js";
-
-/** @type {Side[]} */
-const SIDES = ["south", "north"];
+import { SIDES } from "./state.js";
 
 /**
  * What the bar shows.

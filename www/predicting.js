@@ -2,7 +2,7 @@
 // the page, in the address or in the storage knows more of it than the class: the session has not been told of the move, and
 // the player gets only those laps whose questions are answered.
 
-/** @import {Hole, Side, Turn} from '../src/boundary.js' */
+/** @import {Hole, Turn} from '../src/boundary.js' */
 /** @import {Marks} from './board.js' */
 /** @import {App, Mode} from './game.js' */
 /** @import {Press} from './holes.js' */
@@ -13,12 +13,11 @@ import { tell } from "./panel.js";
 import { Prediction, answerers, noScore, scored } from "./predict.js";
 import { PredictBar } from "./predictbar.js";
 import { holeLabel, holeName, sideName } from "./speech.js";
+import { SIDES } from "./state.js";
 import { storage } from "./storage.js";
 import { endOf } from "./timeline.js";
 
 const KEY = "predict";
-/** @type {Side[]} */
-const SIDES = ["south", "north"];
 /** @type {readonly ['lap', 'turn', 'count']} */
 const ASKS = ["lap", "turn", "count"];
 /** @type {Who[]} */
@@ -155,7 +154,7 @@ export class Predicting {
       const prediction = new Prediction(events, ask, answerers(this.#who, position.turn, people));
       this.#held = {
         hole,
-        turn: { side: position.turn, notation: "", complete: false, before: position, events },
+        turn: { side: position.turn, notation: holeName(app.session.board, hole), complete: false, before: position, events },
         ask,
         prediction,
       };
@@ -172,9 +171,9 @@ export class Predicting {
   /** What was undone or left may be just what is asked: while a sowing is held back, that is not stored. */
   keeps() {
     if (!this.#held || !this.#secretly) return null;
-    const { board, code, game, lines, seats, turns } = this.#app.session;
-    const name = holeName(board, this.#held.hole);
-    return { game, saved: code, seats, lines: lines.filter(({ moves }) => moves[turns.length]?.split(":")[0] !== name) };
+    const { code, game, lines, seats, turns } = this.#app.session;
+    const { notation } = this.#held.turn;
+    return { game, saved: code, seats, lines: lines.filter(({ moves }) => moves[turns.length]?.split(":")[0] !== notation) };
   }
 
   /** @param {Answer} answer */
@@ -202,7 +201,7 @@ export class Predicting {
   withdraw() {
     const { session, player } = this.#app;
     if (!this.#held) return;
-    const hole = holeName(session.board, this.#held.hole);
+    const hole = this.#held.turn.notation;
     this.#drop();
     this.#told = null;
     player.load(session.line);

@@ -11,6 +11,9 @@
  * @property {Hole | null} at  the hole where the hand is, null while there is none
  */
 
+/** Both sides, in the order of pairs such as `taken`. @type {readonly Side[]} */
+export const SIDES = ["south", "north"];
+
 /**
  * The index of a side in pairs such as `taken`.
  * @param {Side} side

@@ -2,6 +2,7 @@
 
 /** @import {Game, Side} from '../src/boundary.js' */
 /** @import {Cursor, Line} from './timeline.js' */
+import { SIDES } from "./state.js";
 import { storage } from "./storage.js";
 
 /** @typedef {{name: string, members: string[]}} Team */
@@ -18,7 +19,7 @@ export function recallTeams(game) {
   Object.assign(teams, noTeams());
   try {
     const kept = JSON.parse(storage.get(`teams.${game}`) ?? "{}");
-    for (const side of /** @type {Side[]} */ (["south", "north"])) {
+    for (const side of SIDES) {
       const { name, members } = kept[side] ?? {};
       teams[side] = { name: text(name), members: Array.isArray(members) ? members.map(text).filter(Boolean) : [] };
     }

@@ -6,6 +6,7 @@
 import { fill } from "./dialogs.js";
 import { el } from "./dom.js";
 import { t } from "./i18n.js";
+import { SIDES } from "./state.js";
 import { keepTeams, recallTeams, teams } from "./teams.js";
 
 const LONGEST = 24;
@@ -18,7 +19,7 @@ export function teamsDialog(app, saved) {
     t("teams.title"),
     [
       el("p", { class: "quiet" }, t("teams.about")),
-      el("div", { class: "teams" }, .../** @type {Side[]} */ (["south", "north"]).map(team)),
+      el("div", { class: "teams" }, ...SIDES.map(team)),
       el("label", { class: "tick" }, el("input", { type: "checkbox", name: "all", checked: true }), el("span", {}, t("teams.all"))),
     ],
     [

@@ -1,7 +1,7 @@
 // Who plays where: of each side whether a person or the computer does, and how strong the computer is there.
 
 /** @import {Side, Turn} from '../../src/boundary.js' */
-import { sideIndex } from "../state.js";
+import { SIDES, sideIndex } from "../state.js";
 
 /** The computer's levels, from one that a child beats to the strongest. */
 export const LEVELS = [1, 2, 3, 4, 5, 6];
@@ -25,7 +25,7 @@ export const seatsOf = (south, north) => (south || north ? `${south}${north}` : 
  * @param {string} seats
  * @returns {Side[]}
  */
-export const peopleOf = (seats) => /** @type {Side[]} */ (["south", "north"]).filter((side) => !levelAt(seats, side));
+export const peopleOf = (seats) => SIDES.filter((side) => !levelAt(seats, side));
 
 /**
  * How many turns are left when a person takes back: his last turn goes, and whatever came after it. With the computer on both

@@ -1,7 +1,7 @@
 // The computer as a player, on one side or on both. It thinks about the game as it stands, waits until the board has come to rest
 // and nobody looks back, and plays its whole turn, which is then shown like any other.
 
-/** @import {Move, Position, Side} from '../../src/boundary.js' */
+/** @import {Move, Position} from '../../src/boundary.js' */
 /** @import {App, Mode} from '../game.js' */
 /** @import {Press} from '../holes.js' */
 /** @import {Change} from '../player.js' */
@@ -14,6 +14,7 @@ import words from "../lang/en-computer.js";
 import { style } from "../later.js";
 import { hideNotice, notice } from "../notices.js";
 import { sideName } from "../speech.js";
+import { SIDES } from "../state.js";
 import { compare } from "../timeline.js";
 import { levelAt, peopleOf, turnsLeft } from "./levels.js";
 import { Thinker } from "./thinker.js";
@@ -26,8 +27,6 @@ icons.eyes = "M9 12.5v2M15 12.5v2";
 const PAUSE = 800;
 /** It thinks no longer. */
 const LONGEST = 3000;
-/** @type {Side[]} */
-const SIDES = ["south", "north"];
 
 /** @type {Opponent | null} */
 let opponent = null;

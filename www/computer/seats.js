@@ -8,6 +8,7 @@ import { learn, t } from "../i18n.js";
 import words from "../lang/en-computer.js";
 import { tell } from "../panel.js";
 import { sideName } from "../speech.js";
+import { SIDES } from "../state.js";
 import { storage } from "../storage.js";
 import { LEVELS, levelAt, seatsOf } from "./levels.js";
 
@@ -15,8 +16,6 @@ learn(words);
 
 /** Under which name it is kept who played last. */
 const LAST = "seats";
-/** @type {Side[]} */
-const SIDES = ["south", "north"];
 
 /** Who played the game for which that was chosen last. */
 export const lastSeats = () => storage.get(LAST) ?? "";

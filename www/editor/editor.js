@@ -12,7 +12,7 @@ import { icons } from "../icons.js";
 import words from "../lang/en-editor.js";
 import { style } from "../later.js";
 import { holeName, sideName } from "../speech.js";
-import { restingFrame } from "../state.js";
+import { SIDES, restingFrame } from "../state.js";
 import { BoardView } from "../view.js";
 import { Core } from "../wasm.js";
 import { Draft, MOST, Typing, cleared, counts, mirrored, moved, swapped, withLeaf, withSeeds, within } from "./draft.js";
@@ -31,7 +31,6 @@ Object.assign(icons, {
 /** @typedef {'add' | 'remove' | 'move' | 'leaf'} Tool */
 /** A game to be set up. @typedef {{game: Game, options: Options, begins: Side, seats?: string}} Wish */
 
-const SIDES = /** @type {const} */ (["south", "north"]);
 /** Room for the board, and the least of it. */
 const SIDE_BY_SIDE = matchMedia("(min-width: 960px)");
 const LEAST_HEIGHT = 190;

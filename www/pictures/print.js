@@ -11,6 +11,7 @@ import { writeLink } from "../share/place.js";
 import { linkTo } from "../share/send.js";
 import { placeAt } from "../share/where.js";
 import { outcomeSentence, sideName } from "../speech.js";
+import { SIDES } from "../state.js";
 import { Core } from "../wasm.js";
 import { printed } from "./ink.js";
 import { svgOf } from "./still.js";
@@ -78,7 +79,7 @@ export function gamePage(app) {
         el(
           "p",
           { class: "blanks" },
-          .../** @type {const} */ (["south", "north"]).map((side) =>
+          ...SIDES.map((side) =>
             el("span", {}, `${t(`mark.${side}`)} ${sideName(side)} `, el("i", {})),
           ),
           el("span", {}, `${t("pictures.date")} `, el("i", {})),
