@@ -4,24 +4,26 @@
 // the packer leaves the first visit in one file, and does not cut it up by what each part shares with it.
 
 import { el } from "./dom.js";
+import { address, one } from "./parts.js";
 
 /** @type {Map<string, Promise<void>>} */
 const loaded = new Map();
 
 /**
- * Loads a stylesheet.
- * @param {string} address  as seen from the page
+ * Loads a stylesheet. The one file has them all from the beginning.
+ * @param {string} path
  * @returns {Promise<void>} when it is in force; also when it could not be loaded, since plain is better than nothing
  */
-export function style(address) {
-  let done = loaded.get(address);
+export async function style(path) {
+  if (one) return;
+  let done = loaded.get(path);
   if (!done) {
     done = new Promise((resolve) => {
       document.head.append(
-        el("link", { rel: "stylesheet", href: address, onload: () => resolve(), onerror: () => resolve() }),
+        el("link", { rel: "stylesheet", href: address(path), onload: () => resolve(), onerror: () => resolve() }),
       );
     });
-    loaded.set(address, done);
+    loaded.set(path, done);
   }
-  return done;
+  await done;
 }

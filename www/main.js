@@ -1,11 +1,13 @@
 // The beginning: words and icons on the page, the core loaded, the last game or the link's game on the board.
 
+/** @import {Game} from '../src/boundary.js' */
 import { byId, dress, el, setText } from "./dom.js";
 import { App } from "./game.js";
 import { language, t } from "./i18n.js";
 import { listenToKeys } from "./keys.js";
 import { Library } from "./library.js";
 import { notice } from "./notices.js";
+import { hosted } from "./parts.js";
 import { linkRules } from "./rules-link.js";
 import { follow, themeName } from "./settings.js";
 import { embedded, storage } from "./storage.js";
@@ -91,8 +93,15 @@ async function begin() {
   app.openDialog = (name) => app.later(async () => (await import("./dialogs.js")).openDialog(app, name));
   if (!storage.durable) notice(t("note.noStorage"));
   if (code) app.openLink(code);
+  const { opens } = document.documentElement.dataset;
+  if (opens) {
+    // The page of one game is only for links to it: from here on this is the page of all.
+    if (!code) app.choose(/** @type {Game} */ (opens));
+    history.replaceState(null, "", `./${location.search}${location.hash}`);
+  }
   listenToKeys((action) => app.act(action));
   previewLater(app);
+  if (hosted) setTimeout(() => import("./offline.js").then(({ stayOffline }) => stayOffline()).catch(() => {}), 3000);
   document.addEventListener("click", ({ target }) => {
     const button = target instanceof Element ? target.closest("button[data-action]") : null;
     if (!(button instanceof HTMLElement) || button.getAttribute("aria-disabled") === "true") return;

@@ -1,10 +1,10 @@
 // The one door to the core. A trap in WebAssembly poisons its instance: whatever comes after may be wrong. So after anything
 // that is not a plain problem report, the module is loaded afresh, and the game is restored from its last saved text.
 
-import init, * as glue from "./core/mancala.js";
+import { core } from "./parts.js";
 
 /** @import {Problem} from '../src/boundary.js' */
-/** @typedef {typeof glue} Api */
+/** @typedef {Awaited<ReturnType<typeof core>>} Api */
 
 /** Thrown when the core has failed and `Core.restart` is due. */
 export class Crash extends Error {}
@@ -20,12 +20,16 @@ export const isProblem = (thrown) => typeof (/** @type {any} */ (thrown)?.code) 
 export class Core {
   /** The one that the page runs on, once it is loaded. @type {Core} */ static current;
 
-  /** @type {Api} */ #api = glue;
+  /** @type {Api} */ #api;
   #restarts = 0;
 
+  /** @param {Api} api */
+  constructor(api) {
+    this.#api = api;
+  }
+
   static async load() {
-    await init();
-    Core.current = new Core();
+    Core.current = new Core(await core(0));
     return Core.current;
   }
 
@@ -45,12 +49,8 @@ export class Core {
     }
   }
 
-  /** Loads a fresh instance. The glue keeps its instance for itself, hence another address for it. */
+  /** Loads a fresh instance. */
   async restart() {
-    this.#restarts += 1;
-    /** @type {Api} */
-    const fresh = await import(`./core/mancala.js?restart=${this.#restarts}`);
-    await fresh.default();
-    this.#api = fresh;
+    this.#api = await core(++this.#restarts);
   }
 }

@@ -4,7 +4,9 @@
 /** @import {Found} from '../core/mind.js' */
 /** @import {Question, Word} from './worker.js' */
 
-/** What the worker runs, as seen from the page. */
+import { bytes, worker } from "../workers.js";
+
+/** What the worker runs. */
 const WORKER = "www/computer/worker.js";
 const MODULE = "www/core/mind_bg.wasm";
 
@@ -12,10 +14,7 @@ const MODULE = "www/core/mind_bg.wasm";
 let compiled = null;
 
 function compile() {
-  compiled ??= fetch(new URL(MODULE, document.baseURI)).then(async (response) => {
-    if (!response.ok) throw new Error(`${MODULE}: ${response.status}`);
-    return WebAssembly.compile(await response.arrayBuffer());
-  });
+  compiled ??= bytes(MODULE).then((code) => WebAssembly.compile(code));
   // What could not be loaded now may be later.
   compiled.catch(() => (compiled = null));
   return compiled;
@@ -94,15 +93,15 @@ export class Thinker {
       compile()
         .then((module) => {
           if (this.#cancel !== cancel) return;
-          const worker = (this.#worker ??= start(module));
-          worker.onmessage = ({ data }) => {
+          const mind = (this.#worker ??= start(module));
+          mind.onmessage = ({ data }) => {
             const word = /** @type {Word} */ (data);
             if ("found" in word) told?.(word.found);
             else if ("answer" in word) once(answered)(word.answer);
             else fail(new Error(word.failed));
           };
-          worker.onerror = ({ message }) => fail(new Error(message || WORKER));
-          worker.postMessage(question);
+          mind.onerror = ({ message }) => fail(new Error(message || WORKER));
+          mind.postMessage(question);
         })
         .catch(fail);
     });
@@ -111,7 +110,7 @@ export class Thinker {
 
 /** @param {WebAssembly.Module} module */
 function start(module) {
-  const worker = new Worker(new URL(WORKER, document.baseURI), { type: "module" });
-  worker.postMessage(module);
-  return worker;
+  const mind = worker(WORKER);
+  mind.postMessage(module);
+  return mind;
 }

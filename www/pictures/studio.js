@@ -2,9 +2,10 @@
 
 /** @import {Job} from './shooting.js' */
 /** @import {Word} from './worker.js' */
+import { worker } from "../workers.js";
 import { groundOf } from "./drawing.js";
 
-/** What the worker runs, as seen from the page. */
+/** What the worker runs. */
 const WORKER = "www/pictures/worker.js";
 /** On the page, milliseconds at a stretch. */
 const SLICE = 12;
@@ -50,15 +51,15 @@ export class Shooting {
   async #send(job, told, resolve, reject) {
     const ground = await groundOf(job.look, job.width);
     if (this.#over) return ground.close();
-    const worker = (this.#worker = new Worker(new URL(WORKER, document.baseURI), { type: "module" }));
-    worker.onmessage = ({ data }) => {
+    const painter = (this.#worker = worker(WORKER));
+    painter.onmessage = ({ data }) => {
       const word = /** @type {Word} */ (data);
       if ("done" in word) told(word.done);
       else if ("film" in word) resolve(word.film);
       else reject(new Error(word.failed));
     };
-    worker.onerror = ({ message }) => reject(new Error(message || WORKER));
-    worker.postMessage({ ...job, ground }, [ground]);
+    painter.onerror = ({ message }) => reject(new Error(message || WORKER));
+    painter.postMessage({ ...job, ground }, [ground]);
   }
 }
 

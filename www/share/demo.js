@@ -13,8 +13,8 @@ const MOMENTS = {
 };
 const SIZE = { width: 640, height: 480 };
 
-/** The game lies one folder up. */
-const game = new URL("..", location.href).href;
+/** The game lies beside it. */
+const game = new URL(".", location.href).href;
 
 /**
  * @template {keyof HTMLElementTagNameMap} K

@@ -2,9 +2,10 @@
 
 /** @import {Sharing} from './share.js' */
 import { el } from "../dom.js";
+import { home } from "../home.js";
 import { t } from "../i18n.js";
 import { frameCode } from "./framecode.js";
-import { copy, pageAddress } from "./send.js";
+import { copy } from "./send.js";
 
 /** Widths and heights that suit most pages. */
 const SIZES = [[360, 400], [640, 480], [960, 640]];
@@ -22,7 +23,7 @@ export function frameSection(sharing) {
   const write = () => {
     const title = t("share.frameTitle", { game: t(`game.${sharing.app.session.game}.name`) });
     const [width, height] = SIZES[Number(size.value)];
-    area.value = frameCode({ address: `${pageAddress()}?embed#${sharing.frameCode()}`, title, width, height });
+    area.value = frameCode({ address: `${home}?embed#${sharing.frameCode()}`, title, width, height });
     said.textContent = "";
   };
   area.addEventListener("focus", () => area.select());

@@ -1,17 +1,17 @@
 // How a link leaves the page: the address that it begins with, the clipboard, the system's share sheet.
 
-/** The address that links begin with: the folder that the page is in, whichever page of it this is; a file on a disk is meant itself. */
-export const pageAddress = () =>
-  location.protocol === "file:" ? location.href.replace(/[?#].*$/, "") : new URL(".", document.baseURI).href;
+import { home } from "../home.js";
 
 /** A whole link. @param {string} code  the share code, with a place or without */
-export const linkTo = (code) => `${pageAddress()}#${code}`;
+export const linkTo = (code) => `${home}#${code}`;
 
 /** Whether the system has a sheet for sharing. */
 export const canShare = () => typeof navigator.share === "function";
 
 /**
  * Opens the system's share sheet.
+
+import { home } from "../home.js";
  * @param {ShareData} data
  * @returns {Promise<boolean>} false when it could not be opened; whoever closes it again has had his way
  */

@@ -2,13 +2,21 @@
 
 mod browser;
 mod command;
+mod digest;
 mod dist;
+mod offline;
+mod one_file;
+mod pack;
 mod packages;
+mod pages;
+mod pictures;
 mod pieces;
+mod scene;
 mod serve;
 mod site;
 mod size;
 mod verify;
+mod words;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -30,6 +38,10 @@ enum Task {
         /// Write the static site to this folder instead of serving it.
         #[arg(long, value_name = "DIR")]
         dist: Option<PathBuf>,
+        /// The address at which the static site will be: links to it then show its pictures everywhere, and links made in the
+        /// one file lead to it.
+        #[arg(long, requires = "dist")]
+        url: Option<String>,
     },
     /// Checks everything: format, lints, documentation, tests in Rust and in the browser, size.
     Verify {
@@ -41,7 +53,7 @@ enum Task {
 
 fn main() -> ExitCode {
     let done = match Task::parse_from(arguments()) {
-        Task::Serve { port, dist } => serve_or_write(port, dist),
+        Task::Serve { port, dist, url } => serve_or_write(port, dist, url),
         Task::Verify { only } => verify::run(&only),
     };
     match done {
@@ -63,12 +75,12 @@ fn arguments() -> Vec<String> {
     arguments
 }
 
-fn serve_or_write(port: u16, dist: Option<PathBuf>) -> anyhow::Result<()> {
+fn serve_or_write(port: u16, dist: Option<PathBuf>, url: Option<String>) -> anyhow::Result<()> {
     let site = Site::of_this_package();
     site.build_core()?;
     match dist {
         Some(folder) => {
-            dist::write(&site, &folder)?;
+            dist::write(&site, &folder, url.as_deref().map(dist::as_folder).as_deref())?;
             println!("The site is in {}.", folder.display());
             Ok(())
         }

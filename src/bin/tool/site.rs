@@ -12,6 +12,8 @@ use crate::pieces::{self, WASM};
 
 /// The page that a browser opens.
 pub const PAGE: &str = "index.html";
+/// The page that shows how boards are put into other pages.
+pub const DEMO: &str = "demo.html";
 /// The folder with all that the page loads.
 pub const FOLDER: &str = "www";
 /// The folder, inside that one, of the built core. It is generated and not under version control.
@@ -50,7 +52,7 @@ impl Site {
             .out_name(name)
             .web(true)?
             .typescript(true)
-            .omit_default_module_path(false)
+            .omit_default_module_path(true)
             .demangle(false)
             .remove_name_section(true)
             .remove_producers_section(true)

@@ -2,28 +2,47 @@
 
 use std::fs;
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use anyhow::{Context, Result, bail};
 
 use crate::dist;
-use crate::site::PAGE;
+use crate::one_file;
+use crate::site::{DEMO, PAGE};
 
 /// What a first visit may load, compressed by brotli as a web host does it.
 const FIRST: usize = 80_000;
 /// What all the rest may weigh, which is loaded when somebody asks for it.
 const LATER: usize = 150_000;
+/// What pages may weigh that somebody opens in place of the first one, with what only they load.
+const ASIDE: usize = 12_000;
+/// What the one file may weigh, as it lies on a disk.
+const ONE_FILE: usize = 250_000;
 
-/// Prints the size of each file of a written site, and fails when the first visit or the rest is more than its budget.
+/// Prints the size of each file of a written site, and fails when a part of it is over its budget. Pictures are left out:
+/// nobody who plays loads them.
 pub fn check(folder: &Path) -> Result<()> {
     let page = fs::read_to_string(folder.join(PAGE)).with_context(|| format!("{PAGE} cannot be read"))?;
-    let (first, later): (Vec<_>, Vec<_>) = dist::files(folder)?
+    let demo = fs::read_to_string(folder.join(DEMO)).with_context(|| format!("{DEMO} cannot be read"))?;
+    let (first, others): (Vec<_>, Vec<_>) = dist::files(folder)?
         .into_iter()
+        .filter(|file| !file.ends_with(".png") && file != one_file::FILE)
         .partition(|file| dist::is_first(&page, file));
+    let (aside, later): (Vec<_>, Vec<_>) = others
+        .into_iter()
+        .partition(|file| file.ends_with(".html") || dist::is_first(&demo, file));
+    let one_file = folder
+        .join(one_file::FILE)
+        .metadata()
+        .context("the one file is missing")?;
+    let one_file = usize::try_from(one_file.len())?;
     let over = [
         weigh(folder, "at the first visit", &first, FIRST)?,
         weigh(folder, "on demand", &later, LATER)?,
+        weigh(folder, "in place of the first page", &aside, ASIDE)?,
+        one_file.saturating_sub(ONE_FILE),
     ];
+    println!("{one_file:>9}            {}, of {ONE_FILE} allowed", one_file::FILE);
     match over.iter().sum() {
         0 => Ok(()),
         over => bail!("the site is {over} bytes over its budget"),
@@ -31,13 +50,13 @@ pub fn check(folder: &Path) -> Result<()> {
 }
 
 /// Prints the sizes of some files; by how many bytes they are over their budget.
-fn weigh(folder: &Path, what: &str, files: &[PathBuf], budget: usize) -> Result<usize> {
+fn weigh(folder: &Path, what: &str, files: &[String], budget: usize) -> Result<usize> {
     let (mut plain_sum, mut wire_sum) = (0, 0);
     println!("{:>9} {:>9}  {what}", "plain", "brotli");
     for file in files {
-        let bytes = fs::read(folder.join(file)).with_context(|| format!("{} cannot be read", file.display()))?;
+        let bytes = fs::read(folder.join(file)).with_context(|| format!("{file} cannot be read"))?;
         let (plain, wire) = (bytes.len(), compressed(&bytes)?);
-        println!("{plain:>9} {wire:>9}  {}", file.display());
+        println!("{plain:>9} {wire:>9}  {file}");
         plain_sum += plain;
         wire_sum += wire;
     }

@@ -48,6 +48,8 @@ pub enum Step {
 
 /// Where the site is written for the last steps.
 const DIST: &str = "target/site";
+/// The path below which the tests see it: nothing may depend on being at the root of a server.
+const BELOW: &str = "/some/where/";
 
 /// What cargo is told for each of the wasm modules.
 const MODULES: [&str; 2] = ["", " --features mind"];
@@ -113,14 +115,15 @@ impl Step {
                 if folder.exists() {
                     std::fs::remove_dir_all(&folder).with_context(|| format!("{DIST} cannot be emptied"))?;
                 }
-                dist::write(site, &folder)
+                dist::write(site, &folder, None)
             }
             Self::Browser => {
                 let chromium = pieces::chromium()?;
-                let hosted = Server::start(&root.join(DIST), 0)?;
-                let tree = Server::start(root, 0)?;
+                let hosted = Server::of_site(&root.join(DIST), BELOW)?;
+                let tree = Server::of_tree(site, 0)?;
                 let mut tests = node_tests(site, "e2e")?;
                 tests.env("CHROMIUM", chromium).env("MANCALA_URL", hosted.address());
+                tests.env("MANCALA_DIST", root.join(DIST));
                 execute(tests.env("MANCALA_TREE_URL", tree.address()))
             }
             Self::Size => size::check(&root.join(DIST)),

@@ -37,6 +37,8 @@ import { serve } from "./server.js";
  * @property {"light" | "dark"} [colorScheme]
  * @property {Record<string, string> | "forbidden"} [storage] what the page finds in its local storage
  * @property {string} [site] the address of another site than the one under test
+ * @property {boolean} [offline] the page may keep itself for when there is no network; most tests are over before it does
+ * @property {BrowserContext} [beside] open it in the profile of this page's context
  * @property {RegExp[]} [forgive] messages that this test provokes
  * @property {boolean} [wait] false: return before the board is there
  */
@@ -100,25 +102,10 @@ export function browserTest(name, body, { timeout = 120_000 } = {}) {
  * @param {string[]} problems
  */
 async function openPage(options, contexts, problems) {
-  browser ??= await launch();
   const url = new URL(options.site ?? (await siteUrl()));
-  const context = await browser.newContext({
-    viewport: { width: options.width ?? 1280, height: options.height ?? 800 },
-    deviceScaleFactor: options.scale ?? 1,
-    hasTouch: options.touch ?? false,
-    isMobile: options.touch ?? false,
-    reducedMotion: options.reducedMotion ? "reduce" : "no-preference",
-    colorScheme: options.colorScheme ?? "light",
-    locale: "en-GB",
-    storageState: { cookies: [], origins: [{ origin: url.origin, localStorage: entries(options.storage) }] },
-  });
-  contexts.push(context);
-  context.setDefaultTimeout(15_000);
-  watch(context, url.origin, options.forgive ?? [], problems);
-  if (options.storage === "forbidden") await context.addInitScript(forbidStorage);
-
+  const context = options.beside ?? (await openContext(options, url, contexts, problems));
   const page = await context.newPage();
-  url.search = options.query ?? "";
+  url.search = options.query ?? url.search;
   url.hash = options.hash ?? "";
   await page.goto(url.href);
   if (options.wait !== false) {
@@ -127,6 +114,35 @@ async function openPage(options, contexts, problems) {
     await page.locator("#turn-slider").waitFor({ state: "attached" });
   }
   return page;
+}
+
+/**
+ * @param {PageOptions} options
+ * @param {URL} url
+ * @param {BrowserContext[]} contexts
+ * @param {string[]} problems
+ */
+async function openContext(options, url, contexts, problems) {
+  browser ??= await launch();
+  const onDisk = url.protocol === "file:";
+  const context = await browser.newContext({
+    viewport: { width: options.width ?? 1280, height: options.height ?? 800 },
+    deviceScaleFactor: options.scale ?? 1,
+    hasTouch: options.touch ?? false,
+    isMobile: options.touch ?? false,
+    reducedMotion: options.reducedMotion ? "reduce" : "no-preference",
+    colorScheme: options.colorScheme ?? "light",
+    locale: "en-GB",
+    storageState: { cookies: [], origins: onDisk ? [] : [{ origin: url.origin, localStorage: entries(options.storage) }] },
+  });
+  contexts.push(context);
+  context.setDefaultTimeout(15_000);
+  watch(context, url.origin, options.forgive ?? [], problems);
+  if (options.storage === "forbidden") await context.addInitScript(forbidStorage);
+
+  if (onDisk && typeof options.storage === "object") await context.addInitScript(keepEntries, options.storage);
+  if (!options.offline) await context.addInitScript(forbidServiceWorkers);
+  return context;
 }
 
 /** @param {PageOptions["storage"]} storage */
@@ -144,6 +160,17 @@ function forbidStorage() {
   };
   Object.defineProperty(window, "localStorage", forbidden);
   Object.defineProperty(window, "sessionStorage", forbidden);
+}
+
+/** Runs in the page, and on the empty one before it, which keeps nothing. @param {Record<string, string>} storage */
+function keepEntries(storage) {
+  if (location.protocol !== "file:") return;
+  for (const [name, value] of Object.entries(storage)) localStorage.setItem(name, value);
+}
+
+/** Runs in the page: as in a browser that has none. */
+function forbidServiceWorkers() {
+  Object.defineProperty(Navigator.prototype, "serviceWorker", { get: () => undefined, configurable: true });
 }
 
 /**

@@ -40,5 +40,5 @@ export async function serve(folder, base = "/") {
   await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(undefined)));
   server.unref();
   const address = /** @type {import("node:net").AddressInfo} */ (server.address());
-  return { url: `http://127.0.0.1:${address.port}${base}`, close: () => server.close() };
+  return { url: `http://127.0.0.1:${address.port}${base}`, close: () => (server.closeAllConnections(), server.close()) };
 }

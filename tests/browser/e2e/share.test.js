@@ -400,7 +400,7 @@ browserTest("frames of all sizes hold all four games, and axe-core finds nothing
 });
 
 browserTest("a page shows all four games, each at its moment, with the code to copy", async ({ openPage }) => {
-  const page = await openPage({ site: new URL("www/demo.html", await treeUrl()).href, wait: false });
+  const page = await openPage({ site: new URL("demo.html", await treeUrl()).href, wait: false });
   const frames = page.locator("iframe");
   await frames.nth(3).waitFor();
   assert.equal(await frames.count(), 4);

@@ -1,0 +1,156 @@
+//! The whole game as one file that needs no server: opened from a disk, a memory card, a phone's downloads.
+//!
+//! All code, styles and modules are compressed together and written as text into the page; a small script unpacks them. The
+//! page's content security policy names each script and style by its sum, so nothing else can run.
+
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+
+use anyhow::{Context, Result};
+use lzma_rust2::{LzmaOptions, LzmaWriter};
+
+use crate::digest::for_policy;
+use crate::pack::{self, GLUE, MAIN, STYLE};
+use crate::pages::{self, escaped, replaced};
+use crate::pictures;
+use crate::site::{PAGE, Site};
+use crate::words::Words;
+
+/// The name of the file.
+pub const FILE: &str = "mancala.html";
+/// What unpacks it.
+const UNPACK: &str = "www/unpack.js";
+/// Where its pieces are made, beside the folders of sites.
+const PIECES: &str = "target/one-file";
+
+/// Writes the file to a site that is otherwise complete. `home` is the address of the hosted site, if that is known.
+pub fn write(site: &Site, folder: &Path, words: &Words, home: Option<&str>) -> Result<()> {
+    let made = site.root.join(PIECES);
+    let pack = |files: &[String], options: &[&str], define: &[(&str, String)]| {
+        let define = define
+            .iter()
+            .map(|(name, value)| format!("--define:import.meta.{name}={value}"));
+        let options: Vec<String> = options.iter().map(|&option| option.to_owned()).chain(define).collect();
+        pack::esbuild(
+            site,
+            &made,
+            files,
+            &options.iter().map(String::as_str).collect::<Vec<_>>(),
+        )
+    };
+    let read = |path: &str| fs::read_to_string(made.join(path)).with_context(|| format!("{path} was not made"));
+
+    let packed = [
+        ("one", "true".to_owned()),
+        ("addresses", "undefined".to_owned()),
+        ("home", serde_json::to_string(&home)?),
+    ];
+    pack(&[MAIN.to_owned()], &["--format=iife"], &packed)?;
+    pack(&[GLUE.to_owned()], &["--format=iife", "--global-name=coreGlue"], &[])?;
+    let (main, glue) = (read(MAIN)?, read(GLUE)?);
+    // Whatever else the page uses, it names.
+    let named = |ending: &str| {
+        pack::found(site, |path| {
+            path.ends_with(ending) && (path == STYLE || main.contains(path))
+        })
+    };
+    let workers = named(pack::WORKER)?;
+    pack(&workers, &["--format=iife"], &[])?;
+    let mut styles = named(".css")?;
+    // The first one comes first, as on the hosted site.
+    styles.sort_by_key(|path| path != STYLE);
+    pack(&styles, &[], &[])?;
+    let style = styles.iter().map(|path| read(path)).collect::<Result<String>>()?;
+
+    let mut pieces = Pieces::default();
+    pieces.add(STYLE, style.as_bytes());
+    pieces.add(MAIN, main.as_bytes());
+    pieces.add(GLUE, glue.as_bytes());
+    for path in workers {
+        pieces.add(&path, read(&path)?.as_bytes());
+    }
+    for path in named(".wasm")? {
+        pieces.add(&path, &fs::read(site.root.join(&path))?);
+    }
+    let told = [
+        ("lengths", serde_json::to_string(&pieces.lengths)?),
+        ("old", serde_json::to_string(words.text("host.old")?)?),
+    ];
+    pack(&[UNPACK.to_owned()], &["--format=iife"], &told)?;
+    let unpack = read(UNPACK)?;
+    let policy = format!(
+        "default-src 'none'; base-uri 'none'; form-action 'none'; img-src data: blob:; worker-src blob:; \
+         script-src 'wasm-unsafe-eval' {}; style-src {}",
+        [&unpack, &main, &glue].map(|script| for_policy(script)).join(" "),
+        for_policy(&style),
+    );
+    let icon = fs::read_to_string(folder.join(pictures::ICON))?;
+    let page = page(&pages::source(site, PAGE)?, &policy, &icon, &unpack, words)?;
+    let body = format!(
+        "<script type=\"text/plain\" id=\"pieces\">{}</script>\n</body>",
+        pieces.text()?
+    );
+    fs::write(folder.join(FILE), replaced(&page, "</body>", &body)?)
+        .with_context(|| format!("{FILE} cannot be written"))
+}
+
+/// The page around it.
+fn page(page: &str, policy: &str, icon: &str, unpack: &str, words: &Words) -> Result<String> {
+    let start = page.find("content=\"default-src").context("the page has no policy")? + "content=\"".len();
+    let end = start + page[start..].find('"').context("the policy has no end")?;
+    let page = format!("{}{policy}{}", &page[..start], &page[end..]);
+    let page = replaced(&page, &format!("{}\n  ", pages::stylesheet(STYLE)), "")?;
+    let about = format!(
+        "<meta name=\"description\" content=\"{}\">",
+        escaped(words.text("host.about")?)
+    );
+    let page = replaced(
+        &page,
+        &pages::script(MAIN),
+        &format!("{about}\n  <script>{unpack}</script>"),
+    )?;
+    let icon = icon.replace('#', "%23").replace('"', "'");
+    let icon = format!("<link rel=\"icon\" href=\"data:image/svg+xml,{}\">", escaped(&icon));
+    replaced(&page, pages::NO_ICON, &icon)
+}
+
+/// All pieces, one after the other.
+#[derive(Default)]
+struct Pieces {
+    lengths: Vec<(String, usize)>,
+    bytes: Vec<u8>,
+}
+
+impl Pieces {
+    fn add(&mut self, path: &str, bytes: &[u8]) {
+        self.lengths.push((path.to_owned(), bytes.len()));
+        self.bytes.extend(bytes);
+    }
+
+    /// What `www/unpack.js` unpacks: the bytes compressed, and each four of them as five letters.
+    fn text(&self) -> Result<String> {
+        let mut options = LzmaOptions::with_preset(9);
+        // Text and code know no words of four bytes.
+        (options.lc, options.lp, options.pb) = (3, 0, 0);
+        options.nice_len = 273;
+        let mut writer = LzmaWriter::new_no_header(Vec::new(), &options, false)?;
+        writer.write_all(&self.bytes)?;
+        let packed = writer.finish()?;
+
+        let mut text = String::with_capacity(packed.len() / 4 * 5 + 5);
+        for four in packed.chunks(4) {
+            let mut word = [0; 4];
+            word[..four.len()].copy_from_slice(four);
+            let word = u32::from_be_bytes(word);
+            text.extend([85_u32.pow(4), 85_u32.pow(3), 85 * 85, 85, 1].map(|worth| letter(word / worth % 85)));
+        }
+        Ok(text)
+    }
+}
+
+/// A digit, 0 to 84, as a letter. “<” is left out: it would have a meaning in the page.
+fn letter(digit: u32) -> char {
+    let code = if digit < 27 { 33 + digit } else { 34 + digit };
+    char::from_u32(code).unwrap_or_default()
+}

@@ -1,0 +1,162 @@
+//! Packing: the many modules of the page become a few small files, each of which names its content in its address. So a
+//! browser may keep what it has for ever, and what has changed is another file.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+use anyhow::{Context, Result};
+use serde_json::Value;
+
+use crate::command::run;
+use crate::dist;
+use crate::packages;
+use crate::site::{FOLDER, Site};
+
+/// What the page starts with: the modules that it imports are packed into it, those that it imports later into files of
+/// their own.
+pub const MAIN: &str = "www/main.js";
+/// How the page looks from the beginning.
+pub const STYLE: &str = "www/style.css";
+/// The core and its glue stay by themselves: after a crash they are loaded once more, by address.
+pub const GLUE: &str = "www/core/mancala.js";
+/// The core of the page.
+pub const CORE: &str = "www/core/mancala_bg.wasm";
+/// The computer player's core.
+const MIND: &str = "www/core/mind_bg.wasm";
+/// What the page of [`DEMO`](crate::site::DEMO) runs, and how it looks.
+pub const DEMO_MAIN: &str = "www/share/demo.js";
+/// See there.
+pub const DEMO_STYLE: &str = "www/share/demo.css";
+/// The name of every worker: a program of its own, with all that it imports packed into it.
+pub const WORKER: &str = "/worker.js";
+
+/// The oldest browsers that have what the core needs (WebAssembly's reference types, under a content security policy) and
+/// the page's own modern words.
+const BROWSERS: &str = "--target=chrome97,firefox104,safari16";
+
+/// The packed page.
+pub struct Packed {
+    /// For each part that the page loads by address, its path in the working tree and the one in the packed site.
+    pub addresses: BTreeMap<String, String>,
+    /// The packed files without which the start cannot run, the one to begin with first.
+    pub start: Vec<String>,
+}
+
+impl Packed {
+    /// Where a part has gone to.
+    pub fn address(&self, path: &str) -> Result<&str> {
+        let address = self.addresses.get(path);
+        address
+            .map(String::as_str)
+            .with_context(|| format!("{path} was not packed"))
+    }
+}
+
+/// Packs the page, whose core has been built, into a folder.
+pub fn write(site: &Site, folder: &Path) -> Result<Packed> {
+    let mut parts = found(site, |path| path.ends_with(".css"))?;
+    parts.extend(found(site, |path| path.ends_with(WORKER))?);
+    parts.extend([GLUE, CORE, MIND, DEMO_MAIN].map(str::to_owned));
+    let named = "--entry-names=[dir]/[name]-[hash]";
+    let told = esbuild(site, folder, &parts, &["--loader:.wasm=copy", named])?;
+    let addresses: BTreeMap<String, String> = outputs(&told)
+        .filter_map(|(address, output)| Some((entry(output)?, address)))
+        .collect();
+
+    let define = [
+        format!("--define:import.meta.addresses={}", serde_json::to_string(&addresses)?),
+        "--define:import.meta.one=false".to_owned(),
+    ];
+    let mut options = vec!["--splitting", "--chunk-names=www/[name]-[hash]", named];
+    options.extend(define.iter().map(String::as_str));
+    let told = esbuild(site, folder, &[MAIN.to_owned()], &options)?;
+    let start = start(&told);
+    Ok(Packed { addresses, start })
+}
+
+/// The page's files of a kind, by their path in the working tree.
+pub fn found(site: &Site, wanted: impl Fn(&str) -> bool) -> Result<Vec<String>> {
+    let files = dist::files(&site.root.join(FOLDER))?;
+    let paths = files.iter().map(|file| format!("{FOLDER}/{file}"));
+    Ok(paths.filter(|path| wanted(path)).collect())
+}
+
+/// Packs and minifies files with all that they import, each to the place in the folder that it has in the repository. Returns
+/// what the packer tells of them.
+pub fn esbuild(site: &Site, folder: &Path, files: &[String], options: &[&str]) -> Result<Value> {
+    let fixed = [
+        "--bundle",
+        "--minify",
+        "--charset=utf8",
+        "--legal-comments=eof",
+        "--log-level=warning",
+        BROWSERS,
+    ];
+    let told = site.root.join("target/packed.json");
+    let mut esbuild = Command::new(packages::program(site, "esbuild"));
+    esbuild.args(files).args(options).args(fixed).current_dir(&site.root);
+    for standard in ["--format=esm", "--outbase=."] {
+        let (name, _) = standard.split_once('=').unwrap_or_default();
+        if !options.iter().any(|option| option.starts_with(name)) {
+            esbuild.arg(standard);
+        }
+    }
+    run(esbuild
+        .arg(format!("--metafile={}", told.display()))
+        .arg(format!("--outdir={}", folder.display())))?;
+    let told = fs::read_to_string(&told).context("what the packer tells cannot be read")?;
+    Ok(serde_json::from_str(&told)?)
+}
+
+/// The packed files, by their path in the site, and what is told of each.
+fn outputs(told: &Value) -> impl Iterator<Item = (String, &Value)> {
+    told["outputs"]
+        .as_object()
+        .into_iter()
+        .flatten()
+        .filter_map(|(path, output)| Some((in_site(path)?, output)))
+}
+
+/// The packer names files as seen from where it ran; in the site all of them lie in one folder.
+fn in_site(path: &str) -> Option<String> {
+    path.rfind(&format!("{FOLDER}/")).map(|at| path[at..].to_owned())
+}
+
+/// The file of the working tree that a packed file was made for. One that was only copied has no entry point.
+fn entry(output: &Value) -> Option<String> {
+    let copied = || output["inputs"].as_object()?.keys().next().cloned();
+    output["entryPoint"].as_str().map(str::to_owned).or_else(copied)
+}
+
+/// The packed files without which the start cannot run.
+fn start(told: &Value) -> Vec<String> {
+    let outputs: BTreeMap<String, &Value> = outputs(told).collect();
+    let imports = |file: &String| -> Vec<String> {
+        let imports = outputs.get(file).and_then(|output| output["imports"].as_array());
+        imports
+            .into_iter()
+            .flatten()
+            .filter(|import| import["kind"] == "import-statement")
+            .filter_map(|import| in_site(import["path"].as_str()?))
+            .collect()
+    };
+    let main = outputs.iter().find(|(_, output)| output["entryPoint"] == MAIN);
+    let mut needed: Vec<String> = main.map(|(path, _)| path.clone()).into_iter().collect();
+    // What other parts import, too, lies in a file of its own, and of the start is left no more than an import of it.
+    if let [(main, output)] = main.as_slice()
+        && output["inputs"].as_object().is_some_and(serde_json::Map::is_empty)
+    {
+        needed = imports(main);
+    }
+    for i in 0.. {
+        let Some(file) = needed.get(i) else { break };
+        let more: Vec<String> = imports(file)
+            .into_iter()
+            .filter(|import| !needed.contains(import))
+            .collect();
+        needed.extend(more);
+    }
+    needed
+}

@@ -1,0 +1,231 @@
+//! The pages of the hosted site: the first one, one for each game that a link to it shows with its own words and picture, the
+//! one that shows boards in other pages, the one for addresses that lead nowhere, and what a device must know to install the game.
+
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result, bail};
+use mancala::Game;
+use serde_json::json;
+
+use crate::pack::{CORE, DEMO_MAIN, DEMO_STYLE, GLUE, MAIN, Packed, STYLE};
+use crate::pictures;
+use crate::site::{DEMO, PAGE, Site};
+use crate::words::Words;
+
+/// What a device must know to install the game.
+pub const MANIFEST: &str = "manifest.webmanifest";
+/// What a web server shows when there is no such page.
+pub const LOST: &str = "404.html";
+
+/// The page of a game.
+pub fn of_game(game: Game) -> String {
+    format!("{}.html", game.key())
+}
+
+/// Writes all of them. `home` is the address at which the site will be, if that is known.
+pub fn write(site: &Site, folder: &Path, packed: &Packed, words: &Words, home: Option<&str>) -> Result<()> {
+    let put = |file: &str, text: &str| {
+        fs::write(folder.join(file), text).with_context(|| format!("{file} cannot be written"))
+    };
+    let colours = Colours::of(site)?;
+    let page = linked(&lean(&source(site, PAGE)?), packed)?;
+    let name = words.text("appName")?;
+    // The first page shows the game that a newcomer sees first.
+    let first = Card {
+        title: name.to_owned(),
+        text: words.text("host.about")?.to_owned(),
+        picture: pictures::of_game(Game::Nsolo),
+        seen: words
+            .text("host.picture")?
+            .replace("{game}", words.of_game(Game::Nsolo, "name")?),
+        file: String::new(),
+    };
+    put(PAGE, &headed(&page, &first, &colours, home)?)?;
+    for game in Game::ALL {
+        let title = words.of_game(game, "name")?;
+        let card = Card {
+            title: format!("{title} – {name}"),
+            text: format!("{} {}", words.of_game(game, "line")?, words.text("host.about")?),
+            picture: pictures::of_game(game),
+            seen: words.text("host.picture")?.replace("{game}", title),
+            file: of_game(game),
+        };
+        let opens = format!("<html lang=\"en\" data-opens=\"{}\">", game.key());
+        let page = replaced(&page, "<html lang=\"en\">", &opens)?;
+        put(&card.file, &headed(&page, &card, &colours, home)?)?;
+    }
+    let demo = lean(&source(site, DEMO)?);
+    let demo = replaced(&demo, &stylesheet(DEMO_STYLE), &stylesheet(packed.address(DEMO_STYLE)?))?;
+    let demo = replaced(&demo, &script(DEMO_MAIN), &script(packed.address(DEMO_MAIN)?))?;
+    put(
+        DEMO,
+        &replaced(
+            &demo,
+            NO_ICON,
+            &format!("<link rel=\"icon\" href=\"{}\">", pictures::ICON),
+        )?,
+    )?;
+    put(LOST, &lost(packed, words, home)?)?;
+    put(MANIFEST, &manifest(words, &colours)?)
+}
+
+/// A page as it stands in the working tree.
+pub fn source(site: &Site, file: &str) -> Result<String> {
+    fs::read_to_string(site.root.join(file)).with_context(|| format!("{file} cannot be read"))
+}
+
+/// The page without what only its authors need.
+fn lean(page: &str) -> String {
+    let lines = page.lines().map(str::trim).filter(|line| !line.starts_with("<!--"));
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// A text with one part of it replaced.
+pub fn replaced(text: &str, part: &str, by: &str) -> Result<String> {
+    if text.matches(part).count() != 1 {
+        bail!("a page should say {part} once");
+    }
+    Ok(text.replacen(part, by, 1))
+}
+
+/// The icon of a page of the working tree, which has no pictures.
+pub const NO_ICON: &str = "<link rel=\"icon\" href=\"data:,\">";
+
+/// The element that loads a style.
+pub fn stylesheet(address: &str) -> String {
+    format!("<link rel=\"stylesheet\" href=\"{address}\">")
+}
+
+/// The element that loads a program.
+pub fn script(address: &str) -> String {
+    format!("<script type=\"module\" src=\"{address}\"></script>")
+}
+
+/// The page with the addresses of the packed files, and a word to the browser on all that the start will need, so that it
+/// is loaded at once and not one after the other.
+fn linked(page: &str, packed: &Packed) -> Result<String> {
+    let page = replaced(page, &stylesheet(STYLE), &stylesheet(packed.address(STYLE)?))?;
+    let (first, more) = packed.start.split_first().context("nothing was packed")?;
+    let more = more.iter().map(String::as_str).chain([packed.address(GLUE)?]);
+    let mut loads: String = more
+        .map(|file| format!("<link rel=\"modulepreload\" href=\"{file}\">\n"))
+        .collect();
+    let core = packed.address(CORE)?;
+    loads += &format!("<link rel=\"preload\" href=\"{core}\" as=\"fetch\" type=\"application/wasm\" crossorigin>\n");
+    loads += &script(first);
+    replaced(&page, &script(MAIN), &loads)
+}
+
+/// What is shown where somebody puts a link to a page.
+struct Card {
+    title: String,
+    text: String,
+    picture: String,
+    /// The picture in words.
+    seen: String,
+    file: String,
+}
+
+/// The page with what the world is told of it.
+fn headed(page: &str, card: &Card, colours: &Colours, home: Option<&str>) -> Result<String> {
+    let home_or_here = home.unwrap_or_default();
+    let mut tags = vec![
+        ("og:title", card.title.clone()),
+        ("og:description", card.text.clone()),
+        ("og:image", format!("{home_or_here}{}", card.picture)),
+        ("og:image:alt", card.seen.clone()),
+    ];
+    if let Some(home) = home {
+        tags.push(("og:url", format!("{home}{}", card.file)));
+    }
+    let tags: String = tags
+        .iter()
+        .map(|(name, content)| format!("\n<meta property=\"{name}\" content=\"{}\">", escaped(content)))
+        .collect();
+    let title = format!(
+        "<title>{}</title>\n<meta name=\"description\" content=\"{}\">{tags}\n\
+         <meta name=\"twitter:card\" content=\"summary_large_image\">\n\
+         <meta name=\"theme-color\" content=\"{}\" media=\"(prefers-color-scheme: light)\">\n\
+         <meta name=\"theme-color\" content=\"{}\" media=\"(prefers-color-scheme: dark)\">",
+        escaped(&card.title),
+        escaped(&card.text),
+        colours.day,
+        colours.night,
+    );
+    let page = replaced(page, "<title>Four Mancalas</title>", &title)?;
+    let icons = format!(
+        "<link rel=\"icon\" href=\"{}\">\n<link rel=\"apple-touch-icon\" href=\"{}\">\n\
+         <link rel=\"manifest\" href=\"{MANIFEST}\">",
+        pictures::ICON,
+        pictures::ICONS[0].1,
+    );
+    replaced(&page, NO_ICON, &icons)
+}
+
+/// The page for addresses that lead nowhere. It may be shown at any depth, so that it finds nothing but what it is told.
+fn lost(packed: &Packed, words: &Words, home: Option<&str>) -> Result<String> {
+    let home_or_here = home.unwrap_or("./");
+    Ok(format!(
+        "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
+         <meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'self'; img-src 'self'\">\n\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
+         <meta name=\"robots\" content=\"noindex\">\n<title>{name}</title>\n\
+         <link rel=\"icon\" href=\"{home_or_here}{icon}\">\n\
+         <link rel=\"stylesheet\" href=\"{home_or_here}{style}\">\n</head>\n<body>\n  <header class=\"top\"><h1>{name}</h1></header>\n  \
+         <main><p>{text} <a href=\"{home_or_here}\">{link}</a></p></main>\n</body>\n</html>\n",
+        name = escaped(words.text("appName")?),
+        icon = pictures::ICON,
+        style = packed.address(STYLE)?,
+        text = escaped(words.text("host.lost")?),
+        link = escaped(words.text("host.found")?),
+    ))
+}
+
+fn manifest(words: &Words, colours: &Colours) -> Result<String> {
+    let png = |(size, file): (u32, &str), purpose: &str| json!({ "src": file, "type": "image/png", "sizes": format!("{size}x{size}"), "purpose": purpose });
+    let mut icons = vec![json!({ "src": pictures::ICON, "type": "image/svg+xml", "sizes": "any" })];
+    icons.extend(pictures::ICONS[1..].iter().map(|icon| png(*icon, "any")));
+    icons.push(png(pictures::MASKABLE, "maskable"));
+    let shortcut = |game| Ok::<_, anyhow::Error>(json!({ "name": words.of_game(game, "name")?, "url": of_game(game) }));
+    let shortcuts = Game::ALL.into_iter().map(shortcut).collect::<Result<Vec<_>>>()?;
+    let manifest = json!({
+        "name": words.text("appName")?,
+        "short_name": words.text("host.short")?,
+        "description": words.text("host.about")?,
+        "start_url": "./",
+        "display": "standalone",
+        "background_color": colours.day,
+        "theme_color": colours.day,
+        "icons": icons,
+        "shortcuts": shortcuts,
+    });
+    Ok(serde_json::to_string(&manifest)?)
+}
+
+/// The grounds of the page, by day and by night.
+struct Colours {
+    day: String,
+    night: String,
+}
+
+impl Colours {
+    /// As the stylesheet has them.
+    fn of(site: &Site) -> Result<Self> {
+        let style = fs::read_to_string(site.root.join(STYLE)).with_context(|| format!("{STYLE} cannot be read"))?;
+        let mut grounds = style
+            .split("--page: ")
+            .skip(1)
+            .filter_map(|rest| rest.split(';').next());
+        let mut next = || grounds.next().map(str::to_owned).context("the page has no colour");
+        Ok(Self {
+            day: next()?,
+            night: next()?,
+        })
+    }
+}
+
+/// Text as it may stand between quotes in HTML.
+pub fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('"', "&quot;").replace('<', "&lt;")
+}

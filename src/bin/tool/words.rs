@@ -1,0 +1,55 @@
+//! Words and colours of the page that the tool needs, too. They stand in `www/`, as all of them do.
+
+use std::process::Command;
+
+use anyhow::{Context, Result, bail};
+use mancala::Game;
+use serde_json::Value;
+
+use crate::site::Site;
+
+/// What the page says and how it looks.
+pub struct Words {
+    told: Value,
+}
+
+impl Words {
+    /// Reads the page's own files.
+    pub fn of(site: &Site) -> Result<Self> {
+        let script = "
+            import en from './www/lang/en.js';
+            import host from './www/lang/en-host.js';
+            import { themes } from './www/theme.js';
+            console.log(JSON.stringify({ ...en, ...host, themes }));
+        ";
+        let node = Command::new("node")
+            .args(["--input-type=module", "--eval", script])
+            .current_dir(&site.root)
+            .output()
+            .context("node could not be started")?;
+        if !node.status.success() {
+            bail!("the words cannot be read: {}", String::from_utf8_lossy(&node.stderr));
+        }
+        Ok(Self {
+            told: serde_json::from_slice(&node.stdout)?,
+        })
+    }
+
+    /// The text of a key, with dots for what is nested.
+    pub fn text(&self, key: &str) -> Result<&str> {
+        let found = key.split('.').try_fold(&self.told, |inner, part| inner.get(part));
+        found
+            .and_then(Value::as_str)
+            .with_context(|| format!("www/lang/ has no text {key:?}"))
+    }
+
+    /// A word on a game: `name`, `people` or `line`.
+    pub fn of_game(&self, game: Game, what: &str) -> Result<&str> {
+        self.text(&format!("game.{}.{what}", game.key()))
+    }
+
+    /// A colour of the drawing by day, as `#rrggbb`.
+    pub fn colour(&self, name: &str) -> Result<&str> {
+        self.text(&format!("themes.light.{name}"))
+    }
+}

@@ -1,0 +1,72 @@
+// The beginning of the one file: unpacks the pieces of the game, which stand as text at the end of the page, and starts it.
+
+/** @import {OneFile} from './parts.js' */
+import { unpackLzma } from "./lzma.js";
+
+/** @typedef {{lengths: [path: string, bytes: number][], old: string}} Pieces */
+
+/** The pieces in their order. */
+const lengths = /** @type {ImportMeta & Pieces} */ (import.meta).lengths;
+
+/**
+ * Bytes that were written as text: each four of them as five letters (see one_file.rs).
+ * @param {string} text
+ */
+function decode(text) {
+  const bytes = new Uint8Array((text.length / 5) * 4);
+  const view = new DataView(bytes.buffer);
+  for (let i = 0, at = 0; i < text.length; at += 4) {
+    let word = 0;
+    for (const end = i + 5; i < end; i++) {
+      const code = text.charCodeAt(i);
+      // “<” would have a meaning in the page.
+      word = word * 85 + code - (code > 60 ? 34 : 33);
+    }
+    view.setUint32(at, word);
+  }
+  return bytes;
+}
+
+function unpack() {
+  const packed = decode(document.getElementById("pieces")?.textContent ?? "");
+  const size = lengths.reduce((sum, [, length]) => sum + length, 0);
+  const all = unpackLzma(packed, size);
+  /** @type {Map<string, Uint8Array<ArrayBuffer>>} */
+  const pieces = new Map();
+  let at = 0;
+  for (const [path, length] of lengths) {
+    pieces.set(path, all.slice(at, at + length));
+    at += length;
+  }
+  /** @param {string} path */
+  const bytes = (path) => pieces.get(path) ?? new Uint8Array();
+  /** @type {OneFile} */
+  const oneFile = {
+    bytes,
+    text: (path) => new TextDecoder().decode(bytes(path)),
+    run(text) {
+      const script = document.createElement("script");
+      script.textContent = text;
+      document.head.append(script);
+      script.remove();
+    },
+  };
+  Object.assign(globalThis, { oneFile });
+  const style = document.createElement("style");
+  style.textContent = oneFile.text("www/style.css");
+  document.head.append(style);
+  document.documentElement.hidden = false;
+  oneFile.run(oneFile.text("www/main.js"));
+}
+
+// Nothing is seen before it has its looks.
+document.documentElement.hidden = true;
+addEventListener("DOMContentLoaded", () => {
+  try {
+    unpack();
+  } catch (thrown) {
+    console.error(thrown);
+    document.documentElement.hidden = false;
+    document.body.textContent = /** @type {ImportMeta & Pieces} */ (import.meta).old;
+  }
+});
