@@ -7,7 +7,7 @@
 mod common;
 
 use common::random::{any_setup, choices, played};
-use common::{North, South, Table, options};
+use common::{DIGITS, North, South, Table, options, sealed};
 use mancala::link::{LinkError, decode, encode, restore, save};
 use mancala::position::Reason;
 use mancala::record::ActError;
@@ -15,7 +15,6 @@ use mancala::{Game, Move, Outcome, Position, Record, Seeds, Setup};
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 
-const DIGITS: &str = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const V1: &str = include_str!("links/v1.txt");
 const INVALID: &str = include_str!("links/invalid.txt");
 
@@ -62,20 +61,6 @@ fn kind(error: &LinkError) -> String {
         },
         LinkError::Empty | LinkError::Version | LinkError::Damaged | LinkError::Checksum => format!("{error:?}"),
     }
-}
-
-/// A code with the checksum that belongs to it: 32-bit FNV-1a, its three lowest digits to base 62.
-fn sealed(body: &str) -> String {
-    let mut hash: u32 = 2_166_136_261;
-    for byte in body.bytes() {
-        hash = (hash ^ u32::from(byte)).wrapping_mul(16_777_619);
-    }
-    let mut code = body.to_owned();
-    for _ in 0..3 {
-        code.push(char::from(DIGITS.as_bytes()[hash as usize % 62]));
-        hash /= 62;
-    }
-    code
 }
 
 fn same_game(a: &Record, b: &Record) -> Result<(), TestCaseError> {

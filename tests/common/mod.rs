@@ -312,3 +312,20 @@ pub fn takes_earned(events: &[Event]) -> Option<Seeds> {
         _ => None,
     })
 }
+
+/// The digits of share codes.
+pub const DIGITS: &str = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+
+/// A code with the checksum that belongs to it: 32-bit FNV-1a, its three lowest digits to base 62.
+pub fn sealed(body: &str) -> String {
+    let mut hash: u32 = 2_166_136_261;
+    for byte in body.bytes() {
+        hash = (hash ^ u32::from(byte)).wrapping_mul(16_777_619);
+    }
+    let mut code = body.to_owned();
+    for _ in 0..3 {
+        code.push(char::from(DIGITS.as_bytes()[hash as usize % 62]));
+        hash /= 62;
+    }
+    code
+}
