@@ -60,6 +60,8 @@ pub mod rules;
 pub mod search;
 pub mod setup;
 pub mod sowing;
+#[cfg(all(target_arch = "wasm32", feature = "mind"))]
+mod text;
 #[cfg(all(target_arch = "wasm32", not(feature = "mind")))]
 mod wasm;
 #[cfg(all(feature = "bench", target_arch = "wasm32"))]

@@ -116,12 +116,12 @@ impl Mind {
     }
 }
 
-fn restore(saved: &str) -> Result<Record, JsValue> {
+pub(crate) fn restore(saved: &str) -> Result<Record, JsValue> {
     link::restore(saved).map_err(|error| error.to_string().into())
 }
 
 /// An object with these properties. Written by hand: a serializer would make the module a third larger.
-fn object(properties: &[(&str, JsValue)]) -> JsValue {
+pub(crate) fn object(properties: &[(&str, JsValue)]) -> JsValue {
     let object = Object::new();
     for (key, value) in properties {
         // A plain object takes any property.

@@ -6,13 +6,14 @@
 
 mod common;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 use std::fs;
 use std::path::Path;
 
 use common::random::{any_setup, choices, played};
 use common::{North, South, Table};
 use mancala::notation::{Entry, MAX_BYTES, MAX_GAMES, Names, TextError, TextFault, read, write};
+use mancala::position::Refusal;
 use mancala::{Game, Position, Record, link};
 use proptest::prelude::*;
 
@@ -119,25 +120,29 @@ fn the_kept_games_are_of_every_kind() {
 
 #[test]
 fn every_invalid_file_is_refused_for_its_reason() {
-    let mut faults = BTreeSet::new();
+    let mut faults = HashSet::new();
     for (name, text) in texts("records/invalid") {
         let error = refused(&text);
         let first = text.trim_start_matches('\u{feff}').lines().next().unwrap();
         assert_eq!(format!("; {error}"), first, "{name}");
-        faults.insert(serde_json::to_value(&error).unwrap()["fault"].to_string());
+        faults.insert(std::mem::discriminant(&error.fault));
     }
     // All but those of texts too large to keep here.
-    assert_eq!(faults.len(), 16, "{faults:?}");
+    assert_eq!(faults.len(), 16);
 }
 
 #[test]
 fn an_error_is_data() {
     let error = refused("[Game \"nsolo\"]\n\n1. A7:D5,D6 2. C2 4. A1");
-    let data = serde_json::json!({"line": 3, "column": 19, "fault": "turnNumber", "expected": 3});
-    assert_eq!(serde_json::to_value(error).unwrap(), data);
+    let fault = TextFault::TurnNumber { expected: 3 };
+    let (line, column) = (3, 19);
+    assert_eq!(error, TextError { line, column, fault });
     let error = refused("[Game \"nsolo\"] a7:c1");
-    let data = serde_json::json!({"line": 1, "column": 19, "fault": "illegal", "refusal": "empty"});
-    assert_eq!(serde_json::to_value(error).unwrap(), data);
+    let refusal = Refusal::Empty;
+    assert_eq!(
+        (error.line, error.column, error.fault),
+        (1, 19, TextFault::Illegal { refusal })
+    );
 }
 
 fn same(read: &Entry, record: &Record, names: &Names) {

@@ -1,6 +1,5 @@
 //! What can be wrong with the text of a record, and where.
 
-use serde::Serialize;
 use thiserror::Error;
 
 use crate::hole::Seeds;
@@ -8,7 +7,7 @@ use crate::position::Refusal;
 use crate::setup::{SetupError, SetupFault};
 
 /// Why a text holds no records.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("line {line}, column {column}: {fault}")]
 pub struct TextError {
     /// The line, from 1.
@@ -16,13 +15,11 @@ pub struct TextError {
     /// The column, from 1: how many characters of the line stand before, and one more.
     pub column: usize,
     /// What is wrong there.
-    #[serde(flatten)]
     pub fault: TextFault,
 }
 
 /// What is wrong at some place of a text, with what was expected there.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
-#[serde(tag = "fault", rename_all = "camelCase", rename_all_fields = "camelCase")]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum TextFault {
     /// The text is too long to be looked at.
     #[error("the text is longer than {limit} bytes")]
@@ -138,17 +135,24 @@ pub(super) struct Wrong {
 }
 
 impl Wrong {
-    pub fn at(at: usize, fault: impl Into<TextFault>) -> Wrong {
-        let fault = fault.into();
-        Wrong { at, fault }
+    #[cold]
+    pub fn at(at: usize, fault: TextFault) -> Box<Wrong> {
+        Box::new(Wrong { at, fault })
     }
 
     pub fn in_text(self, text: &str) -> TextError {
-        let before = &text[..self.at];
-        let line_start = before.rfind('\n').map_or(0, |end| end + 1);
+        let before = text.get(..self.at).unwrap_or(text);
+        let (mut line, mut column) = (1, 1);
+        for letter in before.chars() {
+            column += 1;
+            if letter == '\n' {
+                line += 1;
+                column = 1;
+            }
+        }
         TextError {
-            line: before.matches('\n').count() + 1,
-            column: before[line_start..].chars().count() + 1,
+            line,
+            column,
             fault: self.fault,
         }
     }

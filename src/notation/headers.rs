@@ -1,6 +1,6 @@
 //! The names of the headers and the words in them, as reading and writing share them.
 
-use crate::board::Board;
+use crate::board::{Board, HoleName};
 use crate::hole::{Hole, Side};
 use crate::position::Outcome;
 use crate::rules::{Choice, Game, Options};
@@ -58,15 +58,18 @@ pub(super) fn known(game: Game) -> Vec<String> {
 /// The header of a choice: `FirstBonus` for `first_bonus`.
 pub(super) fn choice(choice: &Choice) -> String {
     let words = choice.key.split('_');
-    words.map(|word| word[..1].to_ascii_uppercase() + &word[1..]).collect()
+    let capital = |word: &str| {
+        word.split_at_checked(1)
+            .map(|(first, rest)| first.to_ascii_uppercase() + rest)
+    };
+    words.filter_map(capital).collect()
 }
 
 /// The lines of the board from the top of the screen, each with its header and its holes from the left.
 pub(super) fn lines(board: Board) -> impl Iterator<Item = (String, Vec<Hole>)> {
     (0..board.lines()).rev().map(move |line| {
-        let mut holes: Vec<Hole> = board.holes().filter(|&hole| board.name(hole).line == line).collect();
-        holes.sort_by_key(|&hole| board.name(hole).column);
-        (char::from(b'A' + line).to_string(), holes)
+        let holes = (1..=board.columns()).filter_map(|column| board.hole_named(HoleName { line, column }));
+        (char::from(b'A' + line).to_string(), holes.collect())
     })
 }
 

@@ -35,7 +35,7 @@ pub fn read(text: &str) -> Result<Vec<Entry>, TextError> {
     games(text).map_err(|wrong| wrong.in_text(text))
 }
 
-fn games(text: &str) -> Result<Vec<Entry>, Wrong> {
+fn games(text: &str) -> Result<Vec<Entry>, Box<Wrong>> {
     if text.len() > MAX_BYTES {
         return Err(Wrong::at(0, TextFault::TooLong { limit: MAX_BYTES }));
     }
@@ -54,10 +54,10 @@ fn games(text: &str) -> Result<Vec<Entry>, Wrong> {
 }
 
 /// Reads a game with its headers, turns and result.
-fn game(scanner: &mut Scanner) -> Result<Entry, Wrong> {
+fn game(scanner: &mut Scanner) -> Result<Entry, Box<Wrong>> {
     let headers = Headers::read(scanner)?;
     let setup = headers.setup()?;
-    let mut record = Record::new(setup).map_err(|error| Wrong::at(headers.setup_at(), error))?;
+    let mut record = Record::new(setup).map_err(|error| Wrong::at(headers.setup_at(), error.into()))?;
     let result = read_turns(scanner, &mut record)?;
 
     let expected = headers::result(record.outcome());
@@ -71,7 +71,7 @@ fn game(scanner: &mut Scanner) -> Result<Entry, Wrong> {
 }
 
 /// Reads and plays turns up to the result, which is returned if it is there.
-fn read_turns<'a>(scanner: &mut Scanner<'a>, record: &mut Record) -> Result<Option<Word<'a>>, Wrong> {
+fn read_turns<'a>(scanner: &mut Scanner<'a>, record: &mut Record) -> Result<Option<Word<'a>>, Box<Wrong>> {
     let over = |scanner: &Scanner| scanner.is_at_end() || scanner.is_at_header();
     for number in 1.. {
         if over(scanner) {
@@ -99,7 +99,7 @@ fn read_turns<'a>(scanner: &mut Scanner<'a>, record: &mut Record) -> Result<Opti
 }
 
 /// Plays a turn as it is written.
-fn play_turn(record: &mut Record, turn: Word) -> Result<(), Wrong> {
+fn play_turn(record: &mut Record, turn: Word) -> Result<(), Box<Wrong>> {
     let board = record.position().board();
     let (first, takes) = turn.split_once(':');
     let act = if turn.is("pass") {
@@ -127,7 +127,7 @@ fn play_turn(record: &mut Record, turn: Word) -> Result<(), Wrong> {
     Ok(())
 }
 
-fn play(record: &mut Record, act: Act, word: Word) -> Result<(), Wrong> {
+fn play(record: &mut Record, act: Act, word: Word) -> Result<(), Box<Wrong>> {
     record.act(act, &mut ()).map_err(|error| {
         word.is_wrong(match error {
             ActError::Illegal(illegal) => TextFault::Illegal {
@@ -140,7 +140,7 @@ fn play(record: &mut Record, act: Act, word: Word) -> Result<(), Wrong> {
 }
 
 /// The hole of this name.
-fn hole(board: Board, word: Word) -> Result<Hole, Wrong> {
+fn hole(board: Board, word: Word) -> Result<Hole, Box<Wrong>> {
     let mut letters = word.text.chars();
     let line = letters.next().filter(char::is_ascii_alphabetic);
     let text = letters.as_str();
@@ -162,7 +162,7 @@ struct Headers<'a> {
 }
 
 impl<'a> Headers<'a> {
-    fn read(scanner: &mut Scanner<'a>) -> Result<Headers<'a>, Wrong> {
+    fn read(scanner: &mut Scanner<'a>) -> Result<Headers<'a>, Box<Wrong>> {
         if !scanner.is_at_header() {
             return Err(Wrong::at(scanner.at(), TextFault::GameExpected));
         }
@@ -193,6 +193,7 @@ impl<'a> Headers<'a> {
         Ok(Headers { game, list })
     }
 
+    #[inline(never)]
     fn header(&self, name: &str) -> Option<&Header<'a>> {
         self.list.iter().find(|header| header.name.is(name))
     }
@@ -209,18 +210,18 @@ impl<'a> Headers<'a> {
         names
     }
 
-    fn options(&self) -> Result<Options, Wrong> {
-        let mut options = Options::standard(self.game);
+    fn options(&self) -> Result<Options, Box<Wrong>> {
+        let mut chosen = Vec::new();
         for choice in self.game.choices() {
-            if let Some(value) = self.value(&headers::choice(choice)) {
-                let value = choice.values[one_of(value, choice.values)?];
-                options.set(choice.key, value).expect("a value of this choice");
-            }
+            chosen.push(match self.value(&headers::choice(choice)) {
+                Some(value) => one_of(value, choice.values)? as u8,
+                None => 0,
+            });
         }
-        Ok(options)
+        Ok(Options::from_indices(self.game, &chosen).expect("each choice has this value"))
     }
 
-    fn setup(&self) -> Result<Setup, Wrong> {
+    fn setup(&self) -> Result<Setup, Box<Wrong>> {
         let mut setup = Setup::standard(self.options()?);
         self.lay_out(&mut setup)?;
         if let Some(value) = self.value(headers::STORE) {
@@ -240,7 +241,7 @@ impl<'a> Headers<'a> {
     }
 
     /// Lays out the board if its lines are given.
-    fn lay_out(&self, setup: &mut Setup) -> Result<(), Wrong> {
+    fn lay_out(&self, setup: &mut Setup) -> Result<(), Box<Wrong>> {
         let board = setup.options.board();
         let lines: Vec<_> = headers::lines(board).collect();
         let Some(first) = self
@@ -263,7 +264,8 @@ impl<'a> Headers<'a> {
                 setup.seeds[hole.index()] = if closed { 0 } else { seeds(word)? };
             }
         }
-        setup.closed.sort();
+        // In the order of the holes, as everywhere.
+        setup.closed = board.holes().filter(|hole| setup.closed.contains(hole)).collect();
         Ok(())
     }
 
@@ -281,7 +283,7 @@ impl<'a> Headers<'a> {
 }
 
 /// Which of these the word is.
-fn one_of(word: Word, expected: &'static [&'static str]) -> Result<usize, Wrong> {
+fn one_of(word: Word, expected: &'static [&'static str]) -> Result<usize, Box<Wrong>> {
     expected
         .iter()
         .position(|expected| word.is(expected))
@@ -289,13 +291,14 @@ fn one_of(word: Word, expected: &'static [&'static str]) -> Result<usize, Wrong>
 }
 
 /// The words of a value.
-fn words(value: Word) -> impl Iterator<Item = Word> {
-    value.split(&[' ', '\t']).filter(|word| !word.text.is_empty())
+#[inline(never)]
+fn words(value: Word) -> Vec<Word> {
+    value.split(&[' ', '\t']).filter(|word| !word.text.is_empty()).collect()
 }
 
 /// The words of a value that must have so many.
-fn counted(value: Word, expected: usize) -> Result<Vec<Word>, Wrong> {
-    let words: Vec<Word> = words(value).collect();
+fn counted(value: Word, expected: usize) -> Result<Vec<Word>, Box<Wrong>> {
+    let words = words(value);
     let found = words.len();
     if found == expected {
         Ok(words)
@@ -304,7 +307,7 @@ fn counted(value: Word, expected: usize) -> Result<Vec<Word>, Wrong> {
     }
 }
 
-fn seeds(word: Word) -> Result<Seeds, Wrong> {
+fn seeds(word: Word) -> Result<Seeds, Box<Wrong>> {
     let number = word.number().filter(|&seeds| seeds <= MAX_SEEDS);
     number.ok_or_else(|| word.is_wrong(TextFault::SeedsExpected { limit: MAX_SEEDS }))
 }

@@ -1,4 +1,6 @@
 //! The parts of a text: headers and words, each with its place.
+//!
+//! What is called in many places is kept from being copied to each of them: that made the wasm some kilobytes larger.
 
 use super::error::{TextFault, Wrong};
 
@@ -11,6 +13,7 @@ pub(super) struct Word<'a> {
 
 impl<'a> Word<'a> {
     /// Whether it is this word, whatever its capitals.
+    #[inline(never)]
     pub fn is(self, word: &str) -> bool {
         self.text.eq_ignore_ascii_case(word)
     }
@@ -43,12 +46,8 @@ impl<'a> Word<'a> {
         }
     }
 
-    fn end(self) -> usize {
-        self.at + self.text.len()
-    }
-
     /// The mistake of standing here.
-    pub fn is_wrong(self, fault: TextFault) -> Wrong {
+    pub fn is_wrong(self, fault: TextFault) -> Box<Wrong> {
         Wrong::at(self.at, fault)
     }
 }
@@ -75,13 +74,15 @@ impl<'a> Header<'a> {
 /// A text that is read up to some place, where neither blanks nor a comment stand.
 #[derive(Clone)]
 pub(super) struct Scanner<'a> {
-    text: &'a str,
+    /// The byte up to which it is read.
     at: usize,
+    /// What stands from there on.
+    rest: &'a str,
 }
 
 impl<'a> Scanner<'a> {
-    pub fn new(text: &'a str) -> Result<Scanner<'a>, Wrong> {
-        let mut scanner = Scanner { text, at: 0 };
+    pub fn new(text: &'a str) -> Result<Scanner<'a>, Box<Wrong>> {
+        let mut scanner = Scanner { at: 0, rest: text };
         scanner.skip_blanks()?;
         Ok(scanner)
     }
@@ -92,37 +93,41 @@ impl<'a> Scanner<'a> {
     }
 
     pub fn is_at_end(&self) -> bool {
-        self.at == self.text.len()
+        self.rest.is_empty()
     }
 
     pub fn is_at_header(&self) -> bool {
-        self.rest().starts_with('[')
+        self.rest.starts_with('[')
     }
 
-    fn rest(&self) -> &'a str {
-        &self.text[self.at..]
-    }
-
-    /// Goes on to the first letter that `ends`, and returns what was passed.
-    fn until(&mut self, ends: impl Fn(char) -> bool) -> Word<'a> {
-        let (at, rest) = (self.at, self.rest());
-        let text = &rest[..rest.find(ends).unwrap_or(rest.len())];
-        let word = Word { at, text };
-        self.at = word.end();
+    /// Goes on by so many bytes, and returns them.
+    fn advance(&mut self, bytes: usize) -> Word<'a> {
+        // All callers stop between letters.
+        let (text, rest) = self.rest.split_at_checked(bytes).unwrap_or((self.rest, ""));
+        let word = Word { at: self.at, text };
+        self.at += text.len();
+        self.rest = rest;
         word
     }
 
+    /// Goes on to the first letter that `ends`, and returns what was passed.
+    #[inline(never)]
+    fn until(&mut self, ends: fn(char) -> bool) -> Word<'a> {
+        self.advance(self.rest.find(ends).unwrap_or(self.rest.len()))
+    }
+
     /// Goes over this sign if it stands here.
+    #[inline(never)]
     fn goes_over(&mut self, sign: &str) -> bool {
-        let there = self.rest().starts_with(sign);
+        let there = self.rest.starts_with(sign);
         if there {
-            self.at += sign.len();
+            self.advance(sign.len());
         }
         there
     }
 
     /// Goes over blanks, line ends and comments.
-    fn skip_blanks(&mut self) -> Result<(), Wrong> {
+    fn skip_blanks(&mut self) -> Result<(), Box<Wrong>> {
         loop {
             self.until(|letter| !letter.is_whitespace());
             let start = self.at;
@@ -140,14 +145,14 @@ impl<'a> Scanner<'a> {
     }
 
     /// Reads what stands here up to a blank, a comment or a header.
-    pub fn word(&mut self) -> Result<Word<'a>, Wrong> {
+    pub fn word(&mut self) -> Result<Word<'a>, Box<Wrong>> {
         let word = self.until(|letter| letter.is_whitespace() || matches!(letter, ';' | '{' | '['));
         self.skip_blanks()?;
         Ok(word)
     }
 
     /// Reads a header.
-    pub fn header(&mut self) -> Result<Header<'a>, Wrong> {
+    pub fn header(&mut self) -> Result<Header<'a>, Box<Wrong>> {
         self.expect("[")?;
         self.skip_spaces();
         let name = self.until(|letter| !letter.is_ascii_alphanumeric());
@@ -163,24 +168,22 @@ impl<'a> Scanner<'a> {
     }
 
     /// Reads what stands before a quote or the end of the line.
-    fn quoted(&mut self) -> Result<Word<'a>, Wrong> {
-        let at = self.at;
+    fn quoted(&mut self) -> Result<Word<'a>, Box<Wrong>> {
+        let mut start = self.clone();
         loop {
             self.until(|letter| matches!(letter, '"' | '\\') || ends_a_header(letter));
-            let end = self.at;
+            let end = self.clone();
             if !self.goes_over("\\") {
-                let text = &self.text[at..end];
-                return Ok(Word { at, text });
+                return Ok(start.advance(end.at - start.at));
             }
             if !self.goes_over("\"") && !self.goes_over("\\") {
-                self.at = end;
-                return Err(self.malformed("\\\\"));
+                return Err(end.malformed("\\\\"));
             }
         }
     }
 
     /// Goes over this sign of a header and the spaces before it.
-    fn expect(&mut self, sign: &'static str) -> Result<(), Wrong> {
+    fn expect(&mut self, sign: &'static str) -> Result<(), Box<Wrong>> {
         self.skip_spaces();
         if self.goes_over(sign) {
             Ok(())
@@ -193,7 +196,7 @@ impl<'a> Scanner<'a> {
         self.until(|letter| !matches!(letter, ' ' | '\t'));
     }
 
-    fn malformed(&self, expected: &'static str) -> Wrong {
+    fn malformed(&self, expected: &'static str) -> Box<Wrong> {
         Wrong::at(self.at, TextFault::HeaderForm { expected })
     }
 }

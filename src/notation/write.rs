@@ -1,7 +1,5 @@
 //! Turns and records as text.
 
-use std::fmt::Write;
-
 use super::headers::{self, Names};
 use super::scanner::ends_a_header;
 use crate::board::Board;
@@ -46,82 +44,93 @@ fn acts(board: Board, acts: &[Act]) -> String {
 #[must_use]
 pub fn write(record: &Record, names: &Names) -> String {
     let mut text = String::new();
-    for (name, value) in headers_of(record, names) {
-        let _ = writeln!(text, "[{name} \"{}\"]", escaped(&value));
-    }
+    push_headers(&mut text, record, names);
     text.push('\n');
-    let board = record.setup().options.board();
-    let mut starts = record.turn_starts();
-    starts.push(record.acts().len());
-    for (at, ends) in starts.windows(2).enumerate() {
-        // A turn of each side to the line.
-        let blank = if at % 2 == 0 { '\n' } else { ' ' };
-        if at > 0 {
-            text.push(blank);
-        }
-        let _ = write!(text, "{}. {}", at + 1, acts(board, &record.acts()[ends[0]..ends[1]]));
-    }
-    if starts.len() > 1 {
-        text.push('\n');
-    }
-    text + headers::result(record.outcome()) + "\n"
+    push_turns(&mut text, record);
+    text.push_str(headers::result(record.outcome()));
+    text.push('\n');
+    text
 }
 
-/// The headers with their texts.
-fn headers_of(record: &Record, names: &Names) -> Vec<(String, String)> {
+fn push_turns(text: &mut String, record: &Record) {
+    let mut ends = record.turn_starts();
+    ends.push(record.acts().len());
+    for (at, turn) in ends.windows(2).enumerate() {
+        text.push_str(&(at + 1).to_string());
+        text.push_str(". ");
+        text.push_str(&acts(record.setup().options.board(), &record.acts()[turn[0]..turn[1]]));
+        // A turn of each side to the line.
+        let whole_line = at % 2 == 1 || at + 2 == ends.len();
+        text.push(if whole_line { '\n' } else { ' ' });
+    }
+}
+
+fn push_headers(text: &mut String, record: &Record, names: &Names) {
     let setup = record.setup();
     let game = setup.options.game();
-    let mut list = vec![(headers::GAME.to_owned(), game.key().to_owned())];
+    push_header(text, headers::GAME, game.key());
     for (choice, (_, value)) in game.choices().iter().zip(setup.options.values()) {
         if value != choice.values[0] {
-            list.push((headers::choice(choice), value.to_owned()));
+            push_header(text, &headers::choice(choice), value);
         }
     }
-    for (name, text) in names.clone().headers_mut() {
-        if !text.is_empty() {
-            list.push((name.to_owned(), std::mem::take(text)));
+    for (name, value) in names.clone().headers_mut() {
+        if !value.is_empty() {
+            push_header(text, name, value);
         }
     }
     if !setup.is_standard() {
-        list.extend(laid_out(setup));
+        push_board(text, setup);
     }
     if setup.turn == Side::North {
-        list.push((headers::BEGINS.to_owned(), headers::side(Side::North).to_owned()));
+        push_header(text, headers::BEGINS, headers::side(setup.turn));
     }
-    list.push((headers::RESULT.to_owned(), headers::result(record.outcome()).to_owned()));
-    list
+    push_header(text, headers::RESULT, headers::result(record.outcome()));
 }
 
 /// The headers of a set-up, as far as they say something.
-fn laid_out(setup: &Setup) -> Vec<(String, String)> {
+fn push_board(text: &mut String, setup: &Setup) {
     let seeds = |hole: Hole| match setup.closed.contains(&hole) {
         true => headers::CLOSED.to_owned(),
         false => setup.seeds[hole.index()].to_string(),
     };
-    let width = setup.options.board().holes().map(|hole| seeds(hole).len()).max();
-    let padded = |hole| format!("{:>1$}", seeds(hole), width.unwrap_or_default());
-    let line = |holes: Vec<Hole>| holes.into_iter().map(padded).collect::<Vec<_>>().join(" ");
-    let mut list: Vec<(String, String)> = headers::lines(setup.options.board())
-        .map(|(name, holes)| (name, line(holes)))
-        .collect();
-    let captured = Side::ALL.into_iter().filter(|side| setup.has_captured[side.index()]);
-    let [south, north] = setup.taken;
+    let board = setup.options.board();
+    let width = board.holes().map(|hole| seeds(hole).len()).max().unwrap_or_default();
+    for (name, holes) in headers::lines(board) {
+        let mut line = String::new();
+        for hole in holes {
+            let seeds = seeds(hole);
+            let blanks = width - seeds.len() + usize::from(!line.is_empty());
+            line.extend(std::iter::repeat_n(' ', blanks));
+            line.push_str(&seeds);
+        }
+        push_header(text, &name, &line);
+    }
     if setup.store > 0 {
-        list.push((headers::STORE.to_owned(), setup.store.to_string()));
+        push_header(text, headers::STORE, &setup.store.to_string());
     }
+    let [south, north] = setup.taken;
     if south + north > 0 {
-        list.push((headers::TAKEN.to_owned(), format!("{south} {north}")));
+        push_header(text, headers::TAKEN, &format!("{south} {north}"));
     }
-    if setup.has_captured != [false; 2] {
-        let sides: Vec<_> = captured.map(headers::side).collect();
-        list.push((headers::CAPTURED.to_owned(), sides.join(" ")));
-    }
-    list
+    let captured = match setup.has_captured {
+        [false, false] => return,
+        [true, false] => "South",
+        [false, true] => "North",
+        [true, true] => "South North",
+    };
+    push_header(text, headers::CAPTURED, captured);
 }
 
-/// A text as it stands between quotes.
-fn escaped(text: &str) -> String {
-    text.replace(ends_a_header, " ")
-        .replace('\\', "\\\\")
-        .replace('"', "\\\"")
+fn push_header(text: &mut String, name: &str, value: &str) {
+    text.push('[');
+    text.push_str(name);
+    text.push_str(" \"");
+    for letter in value.chars() {
+        if matches!(letter, '"' | '\\') {
+            text.push('\\');
+        }
+        text.push(if ends_a_header(letter) { ' ' } else { letter });
+    }
+    text.push_str("\"]\n");
 }
