@@ -11,7 +11,7 @@ use tiny_skia::{
 /// What a shape is filled with: colours from one place to another, as `#rrggbb` or `#rrggbbaa`.
 #[derive(Clone)]
 pub enum Fill {
-    /// From the upper left corner to the lower right one.
+    /// From top to bottom: rows of one colour each make small files.
     Slope(Vec<(f32, String)>),
     /// From a point inside the shape, given in parts of its radius, to its edge.
     Glow((f32, f32), Vec<(f32, String)>),
@@ -154,7 +154,7 @@ impl Shape {
         let shader = match &self.fill {
             Fill::Slope(stops) => LinearGradient::new(
                 Point::from_xy(x - rx, y - ry),
-                Point::from_xy(x + rx, y + ry),
+                Point::from_xy(x - rx, y + ry),
                 gradient_stops(stops)?,
                 SpreadMode::Pad,
                 Transform::identity(),
@@ -178,7 +178,7 @@ impl Fill {
     fn svg(&self) -> String {
         let (head, tail, stops) = match self {
             Self::Slope(stops) => (
-                "<linearGradient x2=\"1\" y2=\"1\">".to_owned(),
+                "<linearGradient x2=\"0\" y2=\"1\">".to_owned(),
                 "</linearGradient>",
                 stops,
             ),

@@ -37,11 +37,11 @@ async function sizeOf(file) {
 }
 
 /**
- * Opens everything that is loaded on demand, and closes it again.
+ * Opens everything that is loaded on demand, and closes it again; and has the computer think, once.
  * @param {Page} page
  */
 async function openAll(page) {
-  for (const dialog of ["new", "settings", "help", "about", "teams", "resign", "rules", "lay"]) {
+  for (const dialog of ["new", "settings", "help", "about", "teams", "resign", "rules", "lay", "share"]) {
     // By keyboard: news may lie over the button.
     await button(page, dialog).press("Enter");
     await page.locator("dialog[open]").waitFor();
@@ -54,6 +54,9 @@ async function openAll(page) {
     await button(page, mode).click();
     await page.locator(`[data-action="${mode}"][aria-pressed="false"]`).waitFor();
   }
+  await button(page, "hint").press("Enter");
+  await page.locator("#caption", { hasText: /best|wins in/ }).waitFor();
+  await page.keyboard.press("Escape");
   await page.mouse.move(0, 0);
   await page.locator('button[data-hole]:not([aria-disabled="true"])').first().hover();
   await page.locator("#caption", { hasText: "would" }).waitFor();
