@@ -1,5 +1,6 @@
 // Has films shot, away from the page where the browser can draw in a worker.
 
+/** @import {Packed} from '../parts.js' */
 /** @import {Job} from './shooting.js' */
 /** @import {Word} from './worker.js' */
 import { worker } from "../workers.js";
@@ -24,7 +25,9 @@ export class Shooting {
     /** The file, or null when it was cancelled. @type {Promise<Uint8Array<ArrayBuffer> | null>} */
     this.film = new Promise((resolve, reject) => {
       this.#end = resolve;
-      if (typeof OffscreenCanvas === "function" && canDraw()) this.#send(job, told, resolve, reject).catch(reject);
+      // The one file does without the worker: the whole drawing would be in it twice.
+      const alone = /** @type {ImportMeta & Packed} */ (import.meta).one;
+      if (!alone && typeof OffscreenCanvas === "function" && canDraw()) this.#send(job, told, resolve, reject).catch(reject);
       else onPage(job, told, () => this.#over).then(resolve, reject);
     });
     this.film.catch(() => {}).finally(() => this.#free());

@@ -21,6 +21,8 @@ use crate::words::Words;
 pub const FILE: &str = "mancala.html";
 /// What unpacks it.
 const UNPACK: &str = "www/unpack.js";
+/// A worker that it does without: the whole drawing would be in it twice, and the page can do the same work in slices.
+const LEFT_OUT: &str = "www/pictures/worker.js";
 /// Where its pieces are made, beside the folders of sites.
 const PIECES: &str = "target/one-file";
 
@@ -55,7 +57,8 @@ pub fn write(site: &Site, folder: &Path, words: &Words, home: Option<&str>) -> R
             path.ends_with(ending) && (path == STYLE || main.contains(path))
         })
     };
-    let workers = named(pack::WORKER)?;
+    let mut workers = named(pack::WORKER)?;
+    workers.retain(|path| path != LEFT_OUT);
     pack(&workers, &["--format=iife"], &[])?;
     let mut styles = named(".css")?;
     // The first one comes first, as on the hosted site.

@@ -13,7 +13,7 @@ use crate::site::{DEMO, PAGE};
 /// What a first visit may load, compressed by brotli as a web host does it.
 const FIRST: usize = 80_000;
 /// What all the rest may weigh, which is loaded when somebody asks for it.
-const LATER: usize = 150_000;
+const LATER: usize = 180_000;
 /// What pages may weigh that somebody opens in place of the first one, with what only they load.
 const ASIDE: usize = 12_000;
 /// What the one file may weigh, as it lies on a disk.
