@@ -143,6 +143,11 @@ export class App {
     this.attempt(() => this.#replace(Session.create(this.#core, game, options, begins), seats));
   }
 
+  /** Shows a game that comes from elsewhere. @param {() => Session} make */
+  show(make) {
+    this.attempt(() => this.#replace(make()));
+  }
+
   /**
    * A new game from a position laid out by hand.
    * @param {SetupInfo} setup
@@ -239,10 +244,14 @@ export class App {
     if (/[1-6]/.test(this.session.seats)) this.later(async () => (await import("./computer/opponent.js")).sit(this));
   }
 
+  /** All of the game that may be stored now. */
+  get keepable() {
+    return this.modes.map((mode) => mode.keeps?.()).find(Boolean) ?? this.session;
+  }
+
   /** Stores the game, or as much of it as a mode lets be stored, and puts it in the address. */
   keep() {
-    const parts = this.modes.map((mode) => mode.keeps?.()).find(Boolean);
-    this.#library.keep(parts ?? this.session);
+    this.#library.keep(this.keepable);
     this.#address();
   }
 
@@ -472,6 +481,9 @@ export class App {
         return true;
       case "share":
         this.later(async () => (await import("./share/share.js")).openShare(this));
+        return true;
+      case "games":
+        this.later(async () => (await import("./files/games.js")).openGames(this));
         return true;
       case "preview":
         change({ preview: settings.preview === "on" ? "off" : "on" });

@@ -35,6 +35,7 @@ export const icons = {
   new: "M12 5v14M5 12h14",
   rules: "M12 7c-2-2-5-2-8-2v13c3 0 6 0 8 2 2-2 5-2 8-2V5c-3 0-6 0-8 2zM12 7v13",
   share: "M12 15V3M8 7l4-4 4 4M7 11H5v10h14V11h-2",
+  games: "M4 5h16v14H4zM4 13h5l1 2h4l1-2h5",
   settings: `M4 7h9M19 7h1M4 17h1M11 17h9${dot(16, 7, 2.5)}${dot(8, 17, 2.5)}`,
   help: "M8.5 9a3.5 3.5 0 1 1 5.5 3c-1.3.9-2 1.5-2 3M12 18.5v.5",
   about: `M12 11v6M12 7v.5${dot(12, 12, 9)}`,

@@ -102,6 +102,15 @@ async function begin() {
   listenToKeys((action) => app.act(action));
   previewLater(app);
   if (hosted) setTimeout(() => import("./offline.js").then(({ stayOffline }) => stayOffline()).catch(() => {}), 3000);
+  // A file held over the page, a pasted text, another tab's move, a full storage.
+  for (const type of ["dragenter", "paste", "storage", "unkept"]) {
+    addEventListener(type, (/** @type {any} */ event) => {
+      if (embedded || (event.key && event.key !== `mancala.game.${app.session.game}`)) return;
+      // It can be read only now.
+      const text = event.clipboardData?.getData("text");
+      app.later(async () => (await import("./files/outside.js")).came(app, event, text));
+    });
+  }
   document.addEventListener("click", ({ target }) => {
     const button = target instanceof Element ? target.closest("button[data-action]") : null;
     if (!(button instanceof HTMLElement) || button.getAttribute("aria-disabled") === "true") return;

@@ -1,6 +1,6 @@
 // What stays in the browser. Where it is forbidden or full, it lasts as long as the page, and everything else works the same.
 
-const PREFIX = "mancala.";
+export const PREFIX = "mancala.";
 
 /** The page is a part of another one, where it keeps and reads nothing. */
 export const embedded = new URLSearchParams(globalThis.location?.search).has("embed");
@@ -32,8 +32,10 @@ export const storage = {
       localStorage.setItem(PREFIX + key, value);
       memory.delete(key);
     } catch {
-      this.durable = false;
       memory.set(key, value);
+      // Where nothing at all may be kept, that has been said already.
+      if (this.durable) globalThis.dispatchEvent?.(new Event("unkept"));
+      this.durable = false;
     }
   },
 

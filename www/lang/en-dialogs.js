@@ -116,6 +116,7 @@ export default {
       "A hint marks the best hole; asked again, it names the next best. The analysis ranks all moves at any turn, shows what is expected to follow, and finds where a game turned. Its figures are estimates unless it says “wins”.",
       "Go back to any turn and play another hole: a new line starts, and the old one is kept under the list of turns.",
       "The address in the address bar is always a link to this game. Share makes links to a moment or a lap of it, a QR code, and links with which two play by message.",
+      "My games keeps games on this device, and saves and opens them as text files, one game or many in each. Files can be dropped anywhere on the page; a link, or the text of a game, can be pasted on it.",
       "Share also makes pictures of the board, moving pictures of turns or of the whole game, and pages to print: the position, or an empty board for real seeds.",
     ],
     keys: "Keys",

@@ -176,6 +176,7 @@ export default {
     rules: "Rules",
     share: "Share",
     seats: "Who plays?",
+    games: "My games",
     settings: "Settings",
     help: "Help",
     about: "About",

@@ -100,3 +100,9 @@ export function readLink(text) {
   };
   return { code, place, damaged: false };
 }
+
+/** Whether a game is the one of a share code, or has gone on from there. @param {string} code @param {string} from */
+export function goesOn(code, from) {
+  const [now, then] = [code.split("."), from.split(".")];
+  return now.slice(0, 3).join() === then.slice(0, 3).join() && now[3].startsWith(then[3]);
+}

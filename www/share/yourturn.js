@@ -14,7 +14,7 @@ import { sideName } from "../speech.js";
 import { opponent } from "../state.js";
 import { embedded, storage } from "../storage.js";
 import { compare } from "../timeline.js";
-import { writeLink } from "./place.js";
+import { goesOn, writeLink } from "./place.js";
 import { copy, linkTo, shareSheet } from "./send.js";
 
 learn(words);
@@ -58,12 +58,6 @@ const postOf = (app) => (post ??= new Post(app));
 export function readerOf({ turns, position }) {
   const last = turns.at(-1);
   return last?.complete ? opponent(last.side) : position.turn;
-}
-
-/** Whether a game is the one of a share code, or has gone on from there. @param {string} code @param {string} from */
-function goesOn(code, from) {
-  const [now, then] = [code.split("."), from.split(".")];
-  return now.slice(0, 3).join() === then.slice(0, 3).join() && now[3].startsWith(then[3]);
 }
 
 /** Offers to send one's turn. @implements {Mode} */

@@ -1,0 +1,48 @@
+// What is wrong with a file, in plain sentences.
+
+/** @import {FileProblem} from '../core/mind.js' */
+import { learn, t } from "../i18n.js";
+import words from "../lang/en-files.js";
+
+learn(words);
+
+/** What the sentence is about. @typedef {FileProblem | {fault: 'notText'}} Problem */
+
+/**
+ * @param {Problem} problem
+ */
+export function problemOfFile(problem) {
+  const key = `files.fault.${problem.fault}`;
+  switch (problem.fault) {
+    case "tooLong":
+      return t(key, { limit: String(problem.limit >> 20) });
+    case "tooManyGames":
+    case "seedsExpected":
+      return t(key, { limit: String(problem.limit) });
+    case "headerForm":
+      return t(`${key}.${FORM[problem.expected]}`);
+    case "unknownHeader":
+    case "repeatedHeader":
+    case "lineMissing":
+      return t(key, { name: problem.name });
+    case "unknownValue":
+      return t(key, { n: problem.expected.length, values: problem.expected.join(", ") });
+    case "wrongCount":
+      return t(key, { n: problem.expected, expected: String(problem.expected), found: String(problem.found) });
+    case "setup":
+      return [t(key), ...problem.faults.map(({ fault }) => t(`files.setup.${fault}`))].join(" ");
+    case "turnNumber":
+      return t(key, { expected: String(problem.expected) });
+    case "illegal":
+      return t(key, { why: t(`files.refusal.${problem.refusal}`) });
+    case "result":
+      return t(key, { expected: t(`files.result.${RESULT[problem.expected]}`), word: problem.expected });
+    default:
+      return t(key);
+  }
+}
+
+/** What a header lacks. @type {Record<string, string>} */
+const FORM = { "[": "opening", name: "name", '"': "quote", "]": "closing", "\\\\": "backslash" };
+/** @type {Record<string, string>} */
+const RESULT = { South: "south", North: "north", draw: "draw", "*": "none" };

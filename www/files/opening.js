@@ -1,0 +1,43 @@
+// Opening games that come from outside the page: one is shown at once, of many one can be chosen.
+
+/** @import {Kept} from '../session.js' */
+/** @import {App} from '../game.js' */
+/** @import {Findings, Found} from './reading.js' */
+import { Session } from "../session.js";
+import { keepTeams, recallTeams, teams } from "../teams.js";
+import { Core } from "../wasm.js";
+
+/**
+ * Shows a game on the board.
+ * @param {App} app
+ * @param {Found & {lines?: Kept[], seats?: string}} found
+ */
+export function show(app, { saved, names, lines = [], seats = "" }) {
+  // A link may say where to stand.
+  if (saved.includes("-")) return void app.openLink(saved);
+  app.show(() => {
+    const session = Session.restore(Core.current, saved);
+    session.lines = lines;
+    session.seats = seats;
+    const { south, north } = names;
+    if (south || north) {
+      recallTeams(session.game);
+      // The list of a class is not given up for two names; without one, the seats are theirs who played.
+      if (!teams.south.members.length && !teams.north.members.length) keepTeams(session.game, { south: { name: south, members: [] }, north: { name: north, members: [] } });
+    }
+    return session;
+  });
+}
+
+/**
+ * Opens what was found.
+ * @param {App} app
+ * @param {Findings} findings
+ */
+export async function openFound(app, findings) {
+  const { games, faults } = findings;
+  if (games.length === 1 && !faults.length) {
+    /** @type {HTMLDialogElement | null} */ (document.querySelector("#my-games"))?.close();
+    show(app, games[0]);
+  } else if (games.length || faults.length) await (await import("./games.js")).openGames(app, findings);
+}

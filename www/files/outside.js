@@ -1,0 +1,81 @@
+// What reaches the page from outside: files that are dropped on it, texts that are pasted, other tabs, a full storage.
+
+/** @import {App} from '../game.js' */
+import "../main.js"; // see later.js
+import { el } from "../dom.js";
+import { learn, t } from "../i18n.js";
+import words from "../lang/en-files.js";
+import { style } from "../later.js";
+import { notice } from "../notices.js";
+import { openFound } from "./opening.js";
+import { readFiles, readText } from "./reading.js";
+import { looksLikeGame } from "./texts.js";
+
+learn(words);
+
+/** While a file is held over the page, the browser says so several times in this time; in milliseconds. */
+const AWAY = 700;
+
+/** @type {Drops | null} */
+let drops = null;
+
+/**
+ * @param {App} app
+ * @param {any} event
+ * @param {string} [text]  that was pasted
+ */
+export async function came(app, event, text) {
+  drops ??= new Drops(app);
+  switch (event.type) {
+    case "dragenter":
+      return void drops.over(event);
+    case "paste":
+      // What is pasted into a field is meant for it.
+      if (event.target instanceof Element && event.target.closest("input, textarea, [contenteditable]")) return;
+      if (text && looksLikeGame(text)) await openFound(app, await readText(text));
+      return;
+    case "storage":
+      return (await import("./tabs.js")).heard(app, event.newValue);
+    case "unkept":
+      return notice(t("files.full"), { label: t("files.toGames"), run: () => void app.act("games") });
+  }
+}
+
+/** Files held over the page, wherever on it. */
+class Drops {
+  #veil = el("div", { id: "drop", "aria-hidden": "true" }, el("p", {}, t("files.drop")));
+  #timer = 0;
+
+  /** @param {App} app */
+  constructor(app) {
+    style("www/files/files.css");
+    addEventListener("dragover", (event) => {
+      if (!this.over(event)) return;
+      event.preventDefault();
+      if (event.dataTransfer) event.dataTransfer.dropEffect = "copy";
+    });
+    addEventListener("drop", (event) => {
+      this.#lift();
+      const files = [...(event.dataTransfer?.files ?? [])];
+      if (!files.length) return;
+      event.preventDefault();
+      app.later(async () => openFound(app, await readFiles(files)));
+    });
+  }
+
+  /** @param {DragEvent} event @returns {boolean} whether it holds files */
+  over({ dataTransfer }) {
+    if (!dataTransfer?.types.includes("Files")) return false;
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => this.#lift(), AWAY);
+    // What is not part of an open dialog lies behind it.
+    const place = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
+    if (this.#veil.parentElement !== place) place.append(this.#veil);
+    return true;
+  }
+
+  #lift() {
+    clearTimeout(this.#timer);
+    this.#veil.remove();
+  }
+}

@@ -1,0 +1,123 @@
+// Two tabs with a game of the same kind: the browser keeps one game of each kind, the one that was played last. So whoever finds
+// his own replaced by another tab's is told, and his is saved in the list of games, unless the other one holds all of it.
+
+/** @import {App} from '../game.js' */
+/** @import {Session} from '../session.js' */
+/** @import {Kept} from '../session.js' */
+/** @import {Entry, Fate} from './shelf.js' */
+import "../main.js"; // see later.js
+import { el } from "../dom.js";
+import { t } from "../i18n.js";
+import { hideNotice, notice } from "../notices.js";
+import { Session as Sessions } from "../session.js";
+import { goesOn } from "../share/place.js";
+import { storage } from "../storage.js";
+import { Core, isProblem } from "../wasm.js";
+import { digest, entry, newEntry, put } from "./shelf.js";
+
+/** Whoever has chosen to go on with a game here is not asked again. @type {WeakSet<Session>} */
+const settled = new WeakSet();
+/** What this tab has saved so, the last one last. @type {Entry[]} */
+const saved = [];
+
+/** A whole line, what was undone in it included. @param {string} text */
+const whole = (text) => text.split("~")[0];
+
+/**
+ * Another tab has stored its game of the kind that is on the board here.
+ * @param {App} app
+ * @param {string | null} theirs
+ */
+export function heard(app, theirs) {
+  const { session } = app;
+  if (!theirs || theirs === session.saved) return;
+  let there;
+  try {
+    there = digest(theirs);
+  } catch (thrown) {
+    if (isProblem(thrown)) return;
+    throw thrown;
+  }
+  const ours = app.keepable;
+  const within = goesOn(whole(theirs), whole(ours.saved));
+  const begun = whole(ours.saved).split(".")[3] !== "";
+  const lost = !within && begun;
+  const fate = lost || !hasAll(session.game, ours.lines) ? saveOurs(ours) : null;
+  if (settled.has(session)) return;
+  tellOf(app, within ? "on" : fate === null ? "other" : fate === "kept" ? "kept" : "loose", there.turns);
+}
+
+/** Whether the lines that the other tab has stored are at least these. @param {string} game @param {readonly Kept[]} lines */
+function hasAll(game, lines) {
+  const theirs = linesOf(game);
+  return lines.every(({ code }) => theirs.some((line) => line.code === code));
+}
+
+/** @param {string} game @returns {Kept[]} */
+function linesOf(game) {
+  try {
+    return JSON.parse(storage.get(`lines.${game}`) ?? "[]");
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Saves our game in the list; where this tab has done so before, in the same entry, if nothing of that is lost.
+ * @param {import('../library.js').Keepable} ours
+ * @returns {Fate}
+ */
+function saveOurs(ours) {
+  const code = whole(ours.saved);
+  const lines = [code, ...ours.lines.map((line) => line.code)];
+  const at = saved.findIndex((old) => entry(old.id) && lines.some((line) => goesOn(line, whole(old.saved))));
+  const made = newEntry(ours, { event: t("files.tabs.title") });
+  const kept = at < 0 ? made : { ...made, id: saved[at].id, names: entry(saved[at].id)?.names ?? made.names };
+  if (at < 0) saved.push(kept);
+  else saved[at] = kept;
+  return put(kept);
+}
+
+/**
+ * @param {App} app
+ * @param {'on' | 'other' | 'kept' | 'loose'} what
+ * @param {number} turns
+ */
+function tellOf(app, what, turns) {
+  const { session } = app;
+  const game = t(`game.${session.game}.name`);
+  notice(
+    t(`files.tabs.${what}`, { turn: String(turns), game }),
+    { label: t("files.tabs.show"), run: () => takeTheirs(app, session) },
+  );
+  const stay = () => {
+    settled.add(session);
+    hideNotice();
+  };
+  const shown = document.querySelector("#notices .notice");
+  shown?.classList.add("choice");
+  const button = el("button", { type: "button", class: "text", "data-action": "stay", onclick: stay }, t("files.tabs.stay"));
+  // To go on here is to dismiss it.
+  shown?.lastElementChild?.replaceWith(button);
+}
+
+/** @param {App} app @param {Session} session */
+function takeTheirs(app, session) {
+  const text = storage.get(`game.${session.game}`);
+  if (!text || app.session !== session) return;
+  const lines = linesOf(session.game);
+  const start = (/** @type {string} */ code) => code.split(".").slice(0, 3).join();
+  if (start(whole(text)) !== start(session.code)) {
+    return app.show(() => {
+      const theirs = Sessions.restore(Core.current, text);
+      theirs.lines = lines;
+      return theirs;
+    });
+  }
+  // The same game: what was played here stays as a line that was left.
+  app.alter(() => {
+    session.takeUp({ code: whole(text), moves: [] });
+    session.lines = [...session.lines, ...lines.filter(({ code }) => session.lines.every((line) => line.code !== code))];
+    while (session.canUndo && session.saved !== text && text.includes("~")) session.undo();
+  });
+}
