@@ -131,7 +131,7 @@ impl Pieces {
         self.bytes.extend(bytes);
     }
 
-    /// What `www/unpack.js` unpacks: the bytes compressed, and each four of them as five letters.
+    /// What `www/unpack.js` unpacks: the bytes compressed, and written as letters.
     fn text(&self) -> Result<String> {
         let mut options = LzmaOptions::with_preset(9);
         // Text and code know no words of four bytes.
@@ -139,20 +139,28 @@ impl Pieces {
         options.nice_len = 273;
         let mut writer = LzmaWriter::new_no_header(Vec::new(), &options, false)?;
         writer.write_all(&self.bytes)?;
-        let packed = writer.finish()?;
-
-        let mut text = String::with_capacity(packed.len() / 4 * 5 + 5);
-        for four in packed.chunks(4) {
-            let mut word = [0; 4];
-            word[..four.len()].copy_from_slice(four);
-            let word = u32::from_be_bytes(word);
-            text.extend([85_u32.pow(4), 85_u32.pow(3), 85 * 85, 85, 1].map(|worth| letter(word / worth % 85)));
-        }
-        Ok(text)
+        Ok(letters(&writer.finish()?))
     }
 }
 
-/// A digit, 0 to 84, as a letter. “<” is left out: it would have a meaning in the page.
+/// Each thirteen bits as two letters: more of them in a letter than any such way by whole bytes.
+fn letters(bytes: &[u8]) -> String {
+    let mut text = String::with_capacity(bytes.len() / 13 * 16 + 16);
+    let (mut bits, mut count) = (0_u32, 0);
+    // With what follows them, the last bits are thirteen, too.
+    for &byte in bytes.iter().chain(&[0; 2]) {
+        bits = bits << 8 | u32::from(byte);
+        count += 8;
+        if count >= 13 {
+            count -= 13;
+            let word = bits >> count & 0x1fff;
+            text.extend([word / 91, word % 91].map(letter));
+        }
+    }
+    text
+}
+
+/// A digit, 0 to 90, as a letter. “<” is left out: it would have a meaning in the page.
 fn letter(digit: u32) -> char {
     let code = if digit < 27 { 33 + digit } else { 34 + digit };
     char::from_u32(code).unwrap_or_default()
