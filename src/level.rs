@@ -11,19 +11,19 @@ pub struct Level {
     pub nodes: u64,
     /// Turns looked ahead at the most.
     pub depth: u32,
-    /// A move that seems worse than the best by no more than this, in hundredths of a seed, may be played as well: like a person
-    /// who does not count to the end.
+    /// How much worse than the best a move may seem, in hundredths of a seed, and still be played at the worst of times; chance decides
+    /// how carelessly each move is chosen, like that of a person who does not always count to the end.
     pub slip: i32,
 }
 
 /// The levels, from one that a child beats to the best that about three seconds allow. The first sees only what its own move brings,
-/// and takes a move for as good that costs it six seeds; the second counts rightly; the third sees the answer as well; the others look
+/// and often takes a move for good that costs it some seeds; the second counts rightly; the third sees the answer as well; the others look
 /// ahead as far as they get.
 pub const LEVELS: [Level; 6] = [
     Level {
         nodes: 5_000,
         depth: 1,
-        slip: 600,
+        slip: 900,
     },
     Level {
         nodes: 5_000,
@@ -52,6 +52,9 @@ pub const LEVELS: [Level; 6] = [
     },
 ];
 
+/// Kinds of care in choosing a move: from counting rightly to the whole [`slip`](Level::slip).
+const CARE: u64 = 4;
+
 impl Level {
     /// The move that this level plays. `chance` decides among moves that seem as good; the same chance gives the same move. None when
     /// no move is legal.
@@ -73,12 +76,13 @@ impl Level {
             return mind.think(position, history, &limits).map(|found| found.moves[0].0);
         }
         let Found { moves, .. } = mind.rank(position, history, &limits)?;
-        let best = hundredths(moves[0].1);
+        let slip = self.slip * (chance % CARE) as i32 / (CARE as i32 - 1);
+        let enough = hundredths(moves[0].1) - slip;
         let as_good = moves
             .iter()
-            .take_while(|&&(_, worth)| hundredths(worth) >= best - self.slip)
+            .take_while(|&&(_, worth)| hundredths(worth) >= enough)
             .count();
-        Some(moves[(chance % as_good as u64) as usize].0)
+        Some(moves[(chance / CARE % as_good as u64) as usize].0)
     }
 }
 

@@ -66,6 +66,7 @@ mod text;
 mod wasm;
 #[cfg(all(feature = "bench", target_arch = "wasm32"))]
 #[path = "../benches/speed/work.rs"]
+#[allow(dead_code, reason = "only the search is measured in WebAssembly")]
 mod work;
 
 pub use board::Board;

@@ -137,11 +137,6 @@ pub fn bare(seeds: u64) -> u64 {
 #[cfg(target_arch = "wasm32")]
 mod exports {
     #[unsafe(no_mangle)]
-    extern "C" fn bench_playouts(board: u32, games: u32) -> f64 {
-        super::playouts(board as usize, games) as f64
-    }
-
-    #[unsafe(no_mangle)]
     extern "C" fn bench_search(board: u32, nodes: u32) -> f64 {
         super::search(board as usize, nodes.into()) as f64
     }
