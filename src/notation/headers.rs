@@ -18,15 +18,13 @@ pub struct Names {
     pub north: String,
 }
 
+/// The headers of names, in the order in which they are written.
+pub(super) const NAMES: [&str; 4] = ["Event", "Date", "South", "North"];
+
 impl Names {
-    /// The text of each of their headers, in the order in which they are written.
-    pub(super) fn headers_mut(&mut self) -> [(&'static str, &mut String); 4] {
-        [
-            ("Event", &mut self.event),
-            ("Date", &mut self.date),
-            ("South", &mut self.south),
-            ("North", &mut self.north),
-        ]
+    /// The texts of their headers.
+    pub(super) fn texts(&self) -> [&str; 4] {
+        [&self.event, &self.date, &self.south, &self.north]
     }
 }
 
@@ -40,37 +38,50 @@ pub(super) const RESULT: &str = "Result";
 /// Stands for a closed hole among the seeds of a line.
 pub(super) const CLOSED: &str = "x";
 
-/// All headers that a game knows but `Game`.
-pub(super) fn known(game: Game) -> Vec<String> {
+/// Whether a game knows a header of this name, whatever its capitals.
+pub(super) fn known(game: Game, name: &str) -> bool {
     let board = Options::standard(game).board();
-    let laid_out: &[&str] = match game {
+    let own: &[&str] = match game {
         Game::Nakabili => &[TAKEN, CAPTURED],
         Game::Kabwanga | Game::Nsolo => &[TAKEN],
         Game::Embeli => &[STORE],
     };
-    let mut known: Vec<String> = game.choices().iter().map(choice).collect();
-    known.extend(Names::default().headers_mut().map(|(name, _)| name.to_owned()));
-    known.extend(lines(board).map(|(name, _)| name));
-    known.extend(laid_out.iter().chain(&[BEGINS, RESULT]).map(|&name| name.to_owned()));
-    known
+    let is = |known: &&str| known.eq_ignore_ascii_case(name);
+    let words = own.iter().chain(&[BEGINS, RESULT]).chain(&NAMES).chain(lines(board));
+    words.copied().any(|known| is(&known)) || game.choices().iter().any(|choice| is_choice(choice, name))
 }
 
 /// The header of a choice: `FirstBonus` for `first_bonus`.
 pub(super) fn choice(choice: &Choice) -> String {
-    let words = choice.key.split('_');
-    let capital = |word: &str| {
-        word.split_at_checked(1)
-            .map(|(first, rest)| first.to_ascii_uppercase() + rest)
-    };
-    words.filter_map(capital).collect()
+    let mut name = String::new();
+    let mut starts = true;
+    for letter in choice.key.chars() {
+        if letter != '_' {
+            name.push(if starts { letter.to_ascii_uppercase() } else { letter });
+        }
+        starts = letter == '_';
+    }
+    name
 }
 
-/// The lines of the board from the top of the screen, each with its header and its holes from the left.
-pub(super) fn lines(board: Board) -> impl Iterator<Item = (String, Vec<Hole>)> {
-    (0..board.lines()).rev().map(move |line| {
-        let holes = (1..=board.columns()).filter_map(|column| board.hole_named(HoleName { line, column }));
-        (char::from(b'A' + line).to_string(), holes.collect())
-    })
+/// Whether this is the header of a choice, whatever its capitals.
+pub(super) fn is_choice(choice: &Choice, name: &str) -> bool {
+    let letters = choice.key.bytes().filter(|&letter| letter != b'_');
+    letters.eq(name.bytes().map(|letter| letter.to_ascii_lowercase()))
+}
+
+/// The headers of the board's lines from the top of the screen.
+pub(super) fn lines(board: Board) -> &'static [&'static str] {
+    match board {
+        Board::FourRows { .. } => &["D", "C", "B", "A"],
+        Board::Ring => &["C", "B", "A"],
+    }
+}
+
+/// The holes of a line from the left.
+pub(super) fn holes(board: Board, line: &str) -> impl Iterator<Item = Hole> {
+    let line = line.bytes().next().map_or(0, |letter| letter - b'A');
+    (1..=board.columns()).filter_map(move |column| board.hole_named(HoleName { line, column }))
 }
 
 /// The keys of all games.

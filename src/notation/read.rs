@@ -171,7 +171,6 @@ impl<'a> Headers<'a> {
             return Err(first.name.is_wrong(TextFault::GameExpected));
         }
         let game = Game::ALL[one_of(first.value, headers::GAMES)?];
-        let known = headers::known(game);
         let mut list: Vec<Header> = Vec::new();
         while scanner.is_at_header() {
             let mut ahead = scanner.clone();
@@ -181,7 +180,7 @@ impl<'a> Headers<'a> {
                 break;
             }
             let name_text = || name.text.to_owned();
-            if !known.iter().any(|known| name.is(known)) {
+            if !headers::known(game, name.text) {
                 return Err(name.is_wrong(TextFault::UnknownHeader { name: name_text() }));
             }
             if list.iter().any(|before| name.is(before.name.text)) {
@@ -203,18 +202,22 @@ impl<'a> Headers<'a> {
     }
 
     fn names(&self) -> Names {
-        let mut names = Names::default();
-        for (name, text) in names.headers_mut() {
-            *text = self.header(name).map_or_else(String::new, Header::text);
+        let text = |name| self.header(name).map_or_else(String::new, Header::text);
+        let [event, date, south, north] = headers::NAMES.map(text);
+        Names {
+            event,
+            date,
+            south,
+            north,
         }
-        names
     }
 
     fn options(&self) -> Result<Options, Box<Wrong>> {
         let mut chosen = Vec::new();
         for choice in self.game.choices() {
-            chosen.push(match self.value(&headers::choice(choice)) {
-                Some(value) => one_of(value, choice.values)? as u8,
+            let is = |header: &&Header| headers::is_choice(choice, header.name.text);
+            chosen.push(match self.list.iter().find(is) {
+                Some(header) => one_of(header.value, choice.values)? as u8,
                 None => 0,
             });
         }
@@ -243,20 +246,18 @@ impl<'a> Headers<'a> {
     /// Lays out the board if its lines are given.
     fn lay_out(&self, setup: &mut Setup) -> Result<(), Box<Wrong>> {
         let board = setup.options.board();
-        let lines: Vec<_> = headers::lines(board).collect();
-        let Some(first) = self
-            .list
-            .iter()
-            .find(|header| lines.iter().any(|(name, _)| header.name.is(name)))
-        else {
+        let lines = headers::lines(board);
+        let is_line = |header: &&Header| lines.iter().any(|line| header.name.is(line));
+        let Some(first) = self.list.iter().find(is_line) else {
             return Ok(());
         };
-        for (name, holes) in lines {
-            let Some(value) = self.value(&name) else {
+        for line in lines {
+            let Some(value) = self.value(line) else {
+                let name = (*line).to_owned();
                 return Err(first.name.is_wrong(TextFault::LineMissing { name }));
             };
-            let words = counted(value, holes.len())?;
-            for (hole, word) in holes.into_iter().zip(words) {
+            let words = counted(value, headers::holes(board, line).count())?;
+            for (hole, word) in headers::holes(board, line).zip(words) {
                 let closed = word.is(headers::CLOSED) && board.row(hole) == Row::Row;
                 if closed {
                     setup.closed.push(hole);

@@ -74,7 +74,7 @@ fn push_headers(text: &mut String, record: &Record, names: &Names) {
             push_header(text, &headers::choice(choice), value);
         }
     }
-    for (name, value) in names.clone().headers_mut() {
+    for (name, value) in headers::NAMES.into_iter().zip(names.texts()) {
         if !value.is_empty() {
             push_header(text, name, value);
         }
@@ -96,15 +96,15 @@ fn push_board(text: &mut String, setup: &Setup) {
     };
     let board = setup.options.board();
     let width = board.holes().map(|hole| seeds(hole).len()).max().unwrap_or_default();
-    for (name, holes) in headers::lines(board) {
+    for name in headers::lines(board) {
         let mut line = String::new();
-        for hole in holes {
+        for hole in headers::holes(board, name) {
             let seeds = seeds(hole);
             let blanks = width - seeds.len() + usize::from(!line.is_empty());
             line.extend(std::iter::repeat_n(' ', blanks));
             line.push_str(&seeds);
         }
-        push_header(text, &name, &line);
+        push_header(text, name, &line);
     }
     if setup.store > 0 {
         push_header(text, headers::STORE, &setup.store.to_string());
