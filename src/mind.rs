@@ -14,8 +14,8 @@ use crate::search::{Found, Limits, MAX_DEPTH, Searcher, Worth};
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("mind.d.ts");
 
-/// 2^18 positions: 8 MB, which an old phone has.
-const TABLE_BITS: u32 = 18;
+/// 2^19 positions: 8 MB, which an old phone has.
+const TABLE_BITS: u32 = 19;
 /// The takes of a turn are thought about with the level's budget divided by this: the search for the sowing has seen them.
 const TAKES_SHARE: u64 = 8;
 
