@@ -24,7 +24,6 @@ const NAMED = 3;
  * @property {Place} place
  * @property {number} at  of the ranked moves
  * @property {number} time  that was thought, or will be
- * @property {string} text
  * @property {boolean} thinking
  */
 
@@ -64,8 +63,7 @@ export class Hint {
     if (!place.exact || place.position.outcome) return app.say(t(place.exact ? "analysis.hint.over" : "analysis.hint.inTurn"));
     const now = this.#current;
     if (now?.thinking) return;
-    const known = this.#studies.known(place);
-    const rows = now ? ranked(place, known) : [];
+    const rows = now ? this.#rows(now) : [];
     if (now && now.at + 1 < Math.min(NAMED, rows.length)) return this.#show({ ...now, at: now.at + 1 });
     await this.#think(place, now ? now.time * LONGER : TIME);
   }
@@ -73,7 +71,7 @@ export class Hint {
   /** @param {Place} place @param {number} time */
   async #think(place, time) {
     const app = this.#app;
-    const shown = { moment: this.#moment, place, at: 0, time, text: t("analysis.thinking"), thinking: true };
+    const shown = { moment: this.#moment, place, at: 0, time, thinking: true };
     this.#shown = shown;
     this.#pointed = false;
     app.hush();
@@ -94,14 +92,22 @@ export class Hint {
 
   /** @param {Shown} shown */
   #show(shown) {
-    const rows = ranked(shown.place, this.#studies.known(shown.place));
-    if (!rows[shown.at]) return this.clear();
-    const text = hintText(shown.place, rows, shown.at);
-    this.#shown = { ...shown, text };
+    if (!this.#rows(shown)[shown.at]) return this.clear();
+    this.#shown = { ...shown };
     this.#pointed = false;
     this.#app.hush();
     this.#app.refresh();
-    tell(text);
+    tell(this.#text(shown));
+  }
+
+  /** The moves as they are known now: the analysis may have found more since. @param {Shown} shown */
+  #rows({ place }) {
+    return ranked(place, this.#studies.known(place));
+  }
+
+  /** @param {Shown} shown */
+  #text(shown) {
+    return shown.thinking ? t("analysis.thinking") : hintText(shown.place, this.#rows(shown), shown.at);
   }
 
   clear() {
@@ -119,14 +125,15 @@ export class Hint {
   // ---- as a mode of the game ----
 
   caption() {
-    return this.#pointed ? null : (this.#current?.text ?? null);
+    const shown = this.#current;
+    return shown && !this.#pointed ? this.#text(shown) : null;
   }
 
   /** @param {Marks} marks */
   mark(marks) {
     const shown = this.#current;
     if (!shown || shown.thinking) return;
-    const move = ranked(shown.place, this.#studies.known(shown.place))[shown.at]?.move;
+    const move = this.#rows(shown)[shown.at]?.move;
     if (move && "hole" in move) marks.signs = [{ hole: move.hole, key: "best", draw: paintStar }];
   }
 

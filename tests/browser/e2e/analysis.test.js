@@ -121,6 +121,15 @@ browserTest("the analysis ranks all sowings, plays what is expected without touc
   table.play({ type: "sow", hole: best });
   await showsGame(page, table);
 
+  // A hint, and what the analysis finds after it, are of one mind: caption, star and ranking name the same hole.
+  await rows(page).first().waitFor();
+  await page.keyboard.press("h");
+  await says(page, /best|wins in|loses|that can be played/);
+  await page.waitForFunction(() => !/…/.test(document.querySelector("#analysis h2")?.parentElement?.textContent ?? "…"), null, { timeout: 30_000 });
+  const found = Number((await rows(page).first().getAttribute("data-move"))?.split(" ")[1]);
+  const said = await text(page, "#caption");
+  assert.ok(said.includes(table.board().holes[found].name), said);
+
   await page.keyboard.press("a");
   await page.locator("#analysis").waitFor({ state: "detached" });
   assert.equal(await page.locator("#advantage:visible").count(), 0);
