@@ -95,6 +95,10 @@ export function seatsDialog(app) {
     app.keep();
     app.sit();
     app.refresh();
+    // Seeds that this dialog has stopped go on: the computer waits for them.
+    const { player, scene, session, turnsBefore } = app;
+    const underWay = turnsBefore === null && !player.atEnd && player.cursor.turn === session.turns.length - 1;
+    if (session.seats && underWay && !scene.fine) player.run();
     tell(SIDES.map((side) => seatSentence(app.session.seats, side)).join(" "));
   });
 }

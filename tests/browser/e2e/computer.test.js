@@ -324,6 +324,15 @@ browserTest("thinking is stopped at once by whatever changes the game; undo goes
   assert.equal(await turns(page), 1);
 });
 
+browserTest("a computer that sits down while seeds move lets them go on, and plays", async ({ openPage }) => {
+  const page = await openPage({ storage: withSettings({ speed: 3 }), hash: new Table("kabwanga", {}, "south").code() });
+  await tap(page, 0);
+  await choose(page, { north: "1" });
+  await page.waitForSelector('[data-action="finish"][aria-disabled="false"]');
+  await button(page, "finish").click();
+  await played(page, 2);
+});
+
 browserTest("a person's takes go back one by one; a press during the computer's turn is not a move", async ({ openPage }) => {
   const table = tableAt("nsolo", {}, ({ owed, turn }) => owed >= 2 && turn === "south");
   const page = await openPage({ storage: { ...seated("03", table), ...withSettings({ speed: 4 }) } });
