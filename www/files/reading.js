@@ -62,12 +62,16 @@ async function readFile(file) {
   }
   let text;
   try {
-    text = new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
+    const bytes = await file.arrayBuffer();
+    text = new TextDecoder(encodingOf(new Uint8Array(bytes)), { fatal: true }).decode(bytes);
   } catch {
     return { games: [], faults: [{ file: file.name, problem: { fault: "notText" }, line: "" }] };
   }
   return readText(text, file.name);
 }
+
+/** Some editors save UTF-16, with a mark in front of it. @param {Uint8Array} bytes */
+const encodingOf = ([one, two]) => (one === 0xff && two === 0xfe ? "utf-16le" : one === 0xfe && two === 0xff ? "utf-16be" : "utf-8");
 
 /** @param {unknown} thrown @returns {thrown is FileProblem} */
 const isFileProblem = (thrown) => /** @type {any} */ (thrown)?.code === "file";

@@ -117,7 +117,9 @@ browserTest("every game goes through a file: saved, dropped, picked, pasted", as
     else if (i === 1) await paste(page, file.text);
     else {
       await openGames(page);
-      if (i === 2) await page.setInputFiles(`${DIALOG} [type="file"]`, { name: file.name, mimeType: "text/plain", buffer: Buffer.from(file.text) });
+      // As some editors save it.
+      const buffer = Buffer.from(`\ufeff${file.text}`, "utf16le");
+      if (i === 2) await page.setInputFiles(`${DIALOG} [type="file"]`, { name: file.name, mimeType: "text/plain", buffer });
       else {
         await deed(page, "paste");
         await page.fill(`${DIALOG} textarea`, file.text);
