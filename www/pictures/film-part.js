@@ -126,7 +126,7 @@ export function filmPart(app, taste) {
     "section",
     {},
     title,
-    el("div", { class: "fields" }, range.labelled, from.labelled, to.labelled, step.labelled, speed.labelled, size.labelled),
+    el("div", { class: "fields" }, range.labelled, el("div", { class: "pair" }, from.labelled, to.labelled), step.labelled, speed.labelled, size.labelled),
     presses,
     making,
     told,
