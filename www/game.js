@@ -90,6 +90,8 @@ export class App {
   /** The hole whose seeds could be taken all at once. @type {number | null} */
   #chosen = null;
   #recovering = false;
+  /** Links that have been opened. */
+  #links = 0;
   /** The moment that the words on the page describe. */
   #worded = "";
 
@@ -163,8 +165,13 @@ export class App {
    * @returns {boolean} whether the game is on the board now
    */
   openLink(code) {
+    const link = ++this.#links;
     if (code.includes("-")) {
-      this.later(async () => (await import("./share/arrive.js")).arrive(this, code));
+      this.later(async () => {
+        const { arrive } = await import("./share/arrive.js");
+        // Meanwhile another link may have been opened.
+        if (link === this.#links) await arrive(this, code);
+      });
       return false;
     }
     let open = code === this.session.code;

@@ -135,6 +135,20 @@ browserTest("links that present and that ask", async ({ openPage }) => {
   await pupil.waitForFunction(() => document.querySelectorAll("#turns li").length === 3);
 });
 
+browserTest("of two links the later one stays, however long the first one takes to load", async ({ openPage }) => {
+  const page = await openPage({ site: await treeUrl(), storage: INSTANT });
+  /** @type {(value?: unknown) => void} */
+  let release = () => {};
+  const held = new Promise((done) => (release = done));
+  await page.route(/share\/arrive/, (route) => held.then(() => route.continue()));
+  const [first, later] = [tableAt("nsolo"), tableAt("embeli")];
+  await follow(page, writeLink(first.code(), { turns: 2 }));
+  await follow(page, later.code());
+  release();
+  await page.evaluate(() => import(new URL("www/share/arrive.js", document.baseURI).href));
+  await showsGame(page, later);
+});
+
 browserTest("ten thousand spoiled links: a game, or a sentence, and never a fault", async ({ openPage }) => {
   const page = await openPage({ site: await treeUrl(), storage: INSTANT });
   const next = random(7);
