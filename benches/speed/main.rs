@@ -102,6 +102,11 @@ impl Node {
                 "--target",
                 "wasm32-unknown-unknown",
             ])
+            // As the tool builds the computer player's module.
+            .args([
+                "--config",
+                "target.wasm32-unknown-unknown.rustflags=['-Ctarget-feature=+simd128']",
+            ])
             .args(["--target-dir", &target])
             .status()?;
         if !built.success() {
