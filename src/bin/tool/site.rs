@@ -46,7 +46,9 @@ impl Site {
             fs::remove_dir_all(&core).with_context(|| format!("{} cannot be emptied", core.display()))?;
         }
         self.build_module("mancala", &[], &core)?;
-        self.build_module("mind", &["--features", "mind", "--config", SIMD], &core)
+        // In a folder of its own, since cargo builds everything anew whenever such flags change.
+        let mind = ["--features", "mind", "--config", SIMD, "--target-dir", "target/mind"];
+        self.build_module("mind", &mind, &core)
     }
 
     /// Builds the library, with these arguments for cargo, as a module of this name.
