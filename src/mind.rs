@@ -54,23 +54,23 @@ impl Mind {
         let end = Date::now() + ms;
         let stop = || Date::now() >= end;
         let moves = Array::new();
-        let side = record.position().turn();
-        while record.outcome().is_none() && record.position().turn() == side {
+        while record.outcome().is_none() {
             let position = record.position();
-            let budget = if position.owed() > 0 {
+            let nodes = if position.owed() > 0 {
                 (level.nodes / TAKES_SHARE).max(1)
-            } else if moves.length() > 0 {
-                break;
             } else {
                 level.nodes
             };
-            let level = Level { nodes: budget, ..level };
+            let level = Level { nodes, ..level };
             let Some(mv) = level.choose(&mut self.searcher, position, record.history(), &stop, u64::from(chance))
             else {
                 break;
             };
             moves.push(&move_to_js(mv));
             record.play(mv, &mut ()).map_err(|error| error.to_string())?;
+            if record.position().owed() == 0 {
+                break;
+            }
         }
         Ok(moves.into())
     }
@@ -90,9 +90,7 @@ impl Mind {
         #[wasm_bindgen(unchecked_param_type = "(found: Found) => void")] told: &Function,
     ) -> Result<JsValue, JsValue> {
         let mut record = restore(saved)?;
-        if record.turn_starts().len() > turns {
-            record.go_back_to_turn(turns);
-        }
+        record.go_back_to_turn(turns);
         if record.outcome().is_some() {
             return Ok(JsValue::NULL);
         }

@@ -6,7 +6,7 @@
 
 mod common;
 
-use common::random::{any_setup, choices, played};
+use common::random::{any_setup, choices, config, played};
 use common::{DIGITS, North, South, Table, options, sealed};
 use mancala::link::{LinkError, decode, encode, restore, save};
 use mancala::position::Reason;
@@ -293,15 +293,6 @@ fn nonsense() -> impl Strategy<Value = String> {
     let built = (select(heads), select(vec!["S", "N"]), setup, field(60))
         .prop_map(|(head, begins, setup, acts)| format!("{head}.{begins}.{setup}.{acts}."));
     prop_oneof![changed, built]
-}
-
-fn config(factor: u32) -> ProptestConfig {
-    let usual = ProptestConfig::default();
-    ProptestConfig {
-        cases: factor * usual.cases,
-        failure_persistence: None,
-        ..usual
-    }
 }
 
 proptest! {

@@ -4,23 +4,12 @@ mod common;
 
 use std::collections::BTreeSet;
 
-use common::random::{all_moves, all_seeds, any_setup, choices, pick, played, replayed};
+use common::random::{all_moves, all_seeds, any_setup, choices, config, pick, played, replayed};
 use mancala::position::IllegalMove;
 use mancala::record::Turn;
 use mancala::{Act, AnyPosition, Board, Event, Hole, Move, Outcome, Position, Record, Seeds, Setup, Side};
 use proptest::prelude::*;
 use proptest::sample::Index;
-
-/// The usual number of cases, which `PROPTEST_CASES` changes, times `factor`.
-fn config(factor: u32) -> ProptestConfig {
-    let usual = ProptestConfig::default();
-    ProptestConfig {
-        cases: factor * usual.cases,
-        // A failure prints its smallest case; nothing is written beside the tests.
-        failure_persistence: None,
-        ..usual
-    }
-}
 
 /// A board that knows nothing of rules, only how events move seeds.
 #[derive(Debug, PartialEq, Eq)]

@@ -10,7 +10,7 @@ use std::collections::{BTreeSet, HashSet};
 use std::fs;
 use std::path::Path;
 
-use common::random::{any_setup, choices, played};
+use common::random::{any_setup, choices, config, played};
 use common::{North, South, Table};
 use mancala::notation::{Entry, MAX_BYTES, MAX_GAMES, Names, TextError, TextFault, read, write};
 use mancala::position::Refusal;
@@ -291,13 +291,6 @@ fn a_text_that_is_too_large_is_refused_at_once() {
     assert_eq!(error.fault, TextFault::TooLong { limit: MAX_BYTES });
 }
 
-fn config() -> ProptestConfig {
-    ProptestConfig {
-        failure_persistence: None,
-        ..ProptestConfig::default()
-    }
-}
-
 /// Pieces of which texts are made that look like records.
 fn piece() -> impl Strategy<Value = String> {
     let likely = prop::sample::select(vec![
@@ -335,7 +328,7 @@ fn piece() -> impl Strategy<Value = String> {
 }
 
 proptest! {
-    #![proptest_config(config())]
+    #![proptest_config(config(1))]
 
     #[test]
     fn a_text_brings_back_the_game(setup in any_setup(), choices in choices(60), resigns in any::<bool>(), names in any::<[String; 4]>()) {

@@ -4,6 +4,17 @@ use mancala::{Act, Board, Game, Hole, Move, Options, Position, Record, Row, Setu
 use proptest::prelude::*;
 use proptest::sample::Index;
 
+/// The usual number of cases, which `PROPTEST_CASES` changes, times `factor`.
+pub fn config(factor: u32) -> ProptestConfig {
+    let usual = ProptestConfig::default();
+    ProptestConfig {
+        cases: factor * usual.cases,
+        // A failure prints its smallest case; nothing is written beside the tests.
+        failure_persistence: None,
+        ..usual
+    }
+}
+
 /// Any game with any of its choices; half of the Nsolo boards are small.
 pub fn any_options() -> impl Strategy<Value = Options> {
     (0..4_usize, any::<[Index; 3]>(), any::<bool>()).prop_map(|(game, values, small)| {
