@@ -82,15 +82,16 @@ export function radios(name, title, values, chosen, more = []) {
  * Makes a dialog ready and shows it.
  * @param {App} app
  * @param {string} name
- * @param {(app: App) => void} [prepare]
+ * @param {(app: App, running: boolean) => void} [prepare]  also hears whether seeds moved, which the dialog has stopped
  */
 export async function openDialog(app, name, prepare = make[name]) {
   const dialog = /** @type {HTMLDialogElement} */ (byId(name));
+  const { running } = app.player;
   app.player.pause();
   await dialogStyle();
   // Somebody was impatient.
   if (dialog.open) return;
-  prepare(app);
+  prepare(app, running);
   const opener = document.activeElement;
   dialog.onclose = () => {
     if (!(opener instanceof HTMLElement && opener.offsetParent)) app.focusBoard();
@@ -99,7 +100,7 @@ export async function openDialog(app, name, prepare = make[name]) {
   dialog.querySelector(".content")?.scrollTo(0, 0);
 }
 
-/** @type {Record<string, (app: App) => void>} */
+/** @type {Record<string, (app: App, running: boolean) => void>} */
 const make = {
   "new-game": newGame,
   settings: settingsDialog,

@@ -66,8 +66,12 @@ export function chosenSeats(data) {
   return seats;
 }
 
-/** The dialog for the game on the board. @param {App} app */
-export function seatsDialog(app) {
+/**
+ * The dialog for the game on the board.
+ * @param {App} app
+ * @param {boolean} running  seeds moved, and the dialog has stopped them
+ */
+export function seatsDialog(app, running) {
   const opener = document.activeElement?.id;
   const swap = () => {
     const [south, north] = form.querySelectorAll("select");
@@ -96,9 +100,7 @@ export function seatsDialog(app) {
     app.sit();
     app.refresh();
     // Seeds that this dialog has stopped go on: the computer waits for them.
-    const { player, scene, session, turnsBefore } = app;
-    const underWay = turnsBefore === null && !player.atEnd && player.cursor.turn === session.turns.length - 1;
-    if (session.seats && underWay && !scene.fine) player.run();
+    if (app.session.seats && running && !app.scene.fine) app.player.run();
     tell(SIDES.map((side) => seatSentence(app.session.seats, side)).join(" "));
   });
 }
