@@ -55,10 +55,7 @@ export interface GameStart {
   standard: boolean;
 }
 
-export type Move =
-  | { type: "sow"; hole: Hole }
-  | { type: "take"; hole: Hole }
-  | { type: "pass" };
+export type Move = { type: "sow"; hole: Hole } | { type: "take"; hole: Hole } | { type: "pass" };
 
 /** What happens in a turn, one thing at a time and in order. */
 export type Event =
@@ -108,10 +105,15 @@ export type Refusal =
   /** The game is over. */
   | "over"
   /** These come only from moves that the page does not offer. */
-  | "noSuchHole" | "takesOwed" | "nothingOwed" | "canMove"
+  | "noSuchHole"
+  | "takesOwed"
+  | "nothingOwed"
+  | "canMove"
   /** Sowing: the hole is the opponent's. Taking: the hole is one's own. */
-  | "notYours" | "notTheirs"
-  | "empty" | "closed"
+  | "notYours"
+  | "notTheirs"
+  | "empty"
+  | "closed"
   /** A single seed while another hole of that side has two or more; in Embeli any single. */
   | "single"
   /** One hole of two and otherwise singles: the head must be played. */

@@ -67,8 +67,8 @@
  */
 import { hiddenCanvas } from "./paint/canvas.js";
 import { FONT, paintGround } from "./paint/ground.js";
-import { paintPalm } from "./paint/palm.js";
 import { marksAbove, marksBelow, paintFacing, paintPath, paintSign, wayOf } from "./paint/marks.js";
+import { paintPalm } from "./paint/palm.js";
 import { makeLeaves, makeSeeds, makeShadow } from "./paint/seeds.js";
 import { drawnInHand, drawnInHole, handRadius, slotInHand, slotInHole, slotsInOval } from "./paint/slots.js";
 import { fade } from "./theme.js";
@@ -136,7 +136,9 @@ export class BoardPainter {
     if (!layout || !ratio) return [];
     const items = this.#items(view, layout);
     const whole = this.shown.size === 0;
-    const dirty = whole ? [{ x: 0, y: 0, right: this.canvas.width, bottom: this.canvas.height }] : this.#differences(items);
+    const dirty = whole
+      ? [{ x: 0, y: 0, right: this.canvas.width, bottom: this.canvas.height }]
+      : this.#differences(items);
     for (const { x, y, right, bottom } of dirty) {
       pen.save();
       pen.setTransform(1, 0, 0, 1, 0, 0);
@@ -184,8 +186,10 @@ export class BoardPainter {
         const other = rects[i];
         if (other.x > box.right || other.right < box.x || other.y > box.bottom || other.bottom < box.y) continue;
         box = {
-          x: Math.min(box.x, other.x), y: Math.min(box.y, other.y),
-          right: Math.max(box.right, other.right), bottom: Math.max(box.bottom, other.bottom),
+          x: Math.min(box.x, other.x),
+          y: Math.min(box.y, other.y),
+          right: Math.max(box.right, other.right),
+          bottom: Math.max(box.bottom, other.bottom),
         };
         rects.splice(i, 1);
         i = rects.length; // the larger one may meet others
@@ -219,7 +223,10 @@ export class BoardPainter {
       const way = wayOf(layout, marks.path);
       items.set("path", {
         key: `${marks.path.from} ${marks.path.to}`,
-        x: layout.width / 2, y: layout.height / 2, rx: layout.width / 2, ry: layout.height / 2,
+        x: layout.width / 2,
+        y: layout.height / 2,
+        rx: layout.width / 2,
+        ry: layout.height / 2,
         draw: () => paintPath(pen, theme, layout, way),
       });
     }
@@ -234,14 +241,18 @@ export class BoardPainter {
       if (!seeds && !closed && !letters) continue;
       items.set(`hole ${hole}`, {
         key: `${seeds} ${closed} ${letters} ${numeral}`,
-        x: spot.x, y: spot.y, rx: spot.r * 1.32 + 2, ry: spot.r * 1.32 + 2,
+        x: spot.x,
+        y: spot.y,
+        rx: spot.r * 1.32 + 2,
+        ry: spot.r * 1.32 + 2,
         draw: () => {
           marksBelow(pen, theme, spot, letters);
           if (closed) this.#leaf(spot.x, spot.y, hole);
           const slots = Array.from({ length: drawnInHole(seeds) }, (_, i) => slotInHole(layout, hole, i));
           this.#seeds(slots);
           // On the near rim, where it hides least; small holes and large numbers further in, or it would reach the next row.
-          if (numeral) this.#badge(seeds, spot.x, spot.y + spot.r * (spot.r < SMALL ? 0.58 : large ? 0.72 : 0.84), size);
+          if (numeral)
+            this.#badge(seeds, spot.x, spot.y + spot.r * (spot.r < SMALL ? 0.58 : large ? 0.72 : 0.84), size);
           marksAbove(pen, theme, spot, letters);
         },
       });
@@ -250,7 +261,14 @@ export class BoardPainter {
     for (const { hole, key, draw } of marks.signs ?? []) {
       const spot = layout.holes[hole];
       const reach = spot.r * 1.32 + 2;
-      items.set(`sign on ${hole}`, { key, x: spot.x, y: spot.y, rx: reach, ry: reach, draw: () => draw(pen, theme, spot) });
+      items.set(`sign on ${hole}`, {
+        key,
+        x: spot.x,
+        y: spot.y,
+        rx: reach,
+        ry: reach,
+        draw: () => draw(pen, theme, spot),
+      });
     }
 
     if (marks.facing) {
@@ -258,7 +276,10 @@ export class BoardPainter {
       const [a, b] = [layout.holes[from], layout.holes[behind ?? to]];
       items.set("facing", {
         key: `${from} ${to} ${behind} ${taken}`,
-        x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, rx: a.r * 1.4, ry: Math.abs(b.y - a.y) / 2 + a.r * 1.4,
+        x: (a.x + b.x) / 2,
+        y: (a.y + b.y) / 2,
+        rx: a.r * 1.4,
+        ry: Math.abs(b.y - a.y) / 2 + a.r * 1.4,
         draw: () => paintFacing(pen, theme, layout, { from, to, behind, taken }),
       });
     }
@@ -268,7 +289,11 @@ export class BoardPainter {
       const numeral = this.#showsNumeral(numerals, view.store, ry);
       const guessed = guessesOf(marks, "store");
       items.set("store", {
-        key: `${view.store} ${numeral} ${guessed}`, x, y, rx, ry: ry * 1.4 + 2,
+        key: `${view.store} ${numeral} ${guessed}`,
+        x,
+        y,
+        rx,
+        ry: ry * 1.4 + 2,
         draw: () => {
           this.#seeds(this.tools?.store.slice(0, view.store) ?? []);
           if (numeral) this.#badge(view.store, x, y + ry * (large ? 0.58 : 0.84), size);
@@ -281,21 +306,30 @@ export class BoardPainter {
       const turn = marks.turn === (side ? "north" : "south");
       const sign = layout.sides[side];
       items.set(`sign ${side}`, {
-        key: `${turn}`, ...sign, rx: layout.signSize * 1.5, ry: layout.signSize * 1.5,
+        key: `${turn}`,
+        ...sign,
+        rx: layout.signSize * 1.5,
+        ry: layout.signSize * 1.5,
         draw: () => paintSign(pen, theme, layout, side, turn),
       });
       const pile = layout.piles?.[side];
       const taken = view.taken[side];
       if (!pile || !taken) continue;
       items.set(`pile ${side}`, {
-        key: `${taken}`, ...pile, rx: pile.rx + seed, ry: pile.ry + seed,
+        key: `${taken}`,
+        ...pile,
+        rx: pile.rx + seed,
+        ry: pile.ry + seed,
         draw: () => this.#seeds(this.tools?.piles[side].slice(0, taken) ?? []),
       });
       const at = layout.counts[side];
       if (numerals !== "never") {
         const height = size * 1.15;
         items.set(`count ${side}`, {
-          key: `${taken}`, ...at, rx: height * 1.6, ry: height,
+          key: `${taken}`,
+          ...at,
+          rx: height * 1.6,
+          ry: height,
           draw: () => this.#text(`${taken}`, at.x, at.y, height, theme.ink),
         });
       }
@@ -305,7 +339,11 @@ export class BoardPainter {
       const height = thing.height ?? 0;
       const reach = (thing.kind === "leaf" ? layout.radius * 2 : seed * 2) + height;
       items.set(`flying ${i}`, {
-        key: `${thing.x} ${thing.y} ${height} ${thing.angle} ${thing.scale}`, x: thing.x, y: thing.y, rx: reach, ry: reach,
+        key: `${thing.x} ${thing.y} ${height} ${thing.angle} ${thing.scale}`,
+        x: thing.x,
+        y: thing.y,
+        rx: reach,
+        ry: reach,
         draw: () => {
           if (thing.kind === "leaf") this.#leaf(thing.x, thing.y, thing.variant ?? 0, thing.angle, thing.scale);
           else this.#seeds([{ x: thing.x, y: thing.y, variant: thing.variant ?? 0 }], height);
@@ -320,7 +358,11 @@ export class BoardPainter {
       const palm = Math.max(handRadius(hand.seeds, seed), pitch * 0.26);
       const reach = palm * 1.8 + height + size;
       items.set("hand", {
-        key: `${hand.x} ${hand.y} ${hand.seeds}`, x: hand.x, y: hand.y, rx: reach, ry: reach,
+        key: `${hand.x} ${hand.y} ${hand.seeds}`,
+        x: hand.x,
+        y: hand.y,
+        rx: reach,
+        ry: reach,
         draw: () => this.#hand(hand, palm, height),
       });
     }
@@ -446,5 +488,7 @@ function marksOf(marks, hole) {
  */
 function guessesOf({ guesses = [] }, hole) {
   const here = guesses.filter((guess) => guess.hole === hole);
-  return here.map(({ side, right }) => "ABCDEF"[(side === "south" ? 0 : 3) + (right === null ? 0 : right ? 1 : 2)]).join("");
+  return here
+    .map(({ side, right }) => "ABCDEF"[(side === "south" ? 0 : 3) + (right === null ? 0 : right ? 1 : 2)])
+    .join("");
 }

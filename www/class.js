@@ -15,7 +15,11 @@ import { Present } from "./present.js";
 import { teamsDialog } from "./teamsdialog.js";
 
 learn(words);
-Object.assign(icons, { unmark: "M9 19l-5-5 9-9 6 6-8 8zM8.5 9.5l6 6M9 19h11", reset: "M5 5v5h5M5.5 10a7.5 7.5 0 1 1-1 5", leave: "M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5" });
+Object.assign(icons, {
+  unmark: "M9 19l-5-5 9-9 6 6-8 8zM8.5 9.5l6 6M9 19h11",
+  reset: "M5 5v5h5M5.5 10a7.5 7.5 0 1 1-1 5",
+  leave: "M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5",
+});
 const STYLE = "www/class.css";
 
 /** @type {{predicting: Predicting, present: Present, marker: Marker} | null} */

@@ -9,7 +9,7 @@ import { learn, list, t } from "./i18n.js";
 import words from "./lang/en-dialogs.js";
 import { style } from "./later.js";
 import { newGame } from "./newgame.js";
-import { SPEEDS, VALUES, change, settings } from "./settings.js";
+import { change, SPEEDS, settings, VALUES } from "./settings.js";
 import { sideName } from "./speech.js";
 import { opponent } from "./state.js";
 
@@ -143,18 +143,23 @@ function settingsDialog() {
 
 function helpDialog() {
   const about = el("button", { type: "button", class: "text", "data-action": "about" }, t("do.about"));
-  fill("help", t("help.title"), [
-    ...list("help.text").map((text) => el("p", {}, text)),
-    el("h3", {}, t("help.keys")),
-    el(
-      "dl",
-      { class: "keys" },
-      ...list("help.keyList").flatMap(([keys, text]) => [
-        el("dt", {}, ...keys.split(/\s+/).flatMap((/** @type {string} */ key) => [el("kbd", {}, key), " "])),
-        el("dd", {}, text),
-      ]),
-    ),
-  ], [about]);
+  fill(
+    "help",
+    t("help.title"),
+    [
+      ...list("help.text").map((text) => el("p", {}, text)),
+      el("h3", {}, t("help.keys")),
+      el(
+        "dl",
+        { class: "keys" },
+        ...list("help.keyList").flatMap(([keys, text]) => [
+          el("dt", {}, ...keys.split(/\s+/).flatMap((/** @type {string} */ key) => [el("kbd", {}, key), " "])),
+          el("dd", {}, text),
+        ]),
+      ),
+    ],
+    [about],
+  );
 }
 
 /** Where the rules of each game come from; names and addresses are the same in every language. */

@@ -12,11 +12,11 @@ import { byId } from "./dom.js";
 import { HoleGrid } from "./holes.js";
 import { t } from "./i18n.js";
 import { hideNotice, notice } from "./notices.js";
-import { captionOf, showPanel, speedText, tell } from "./panel.js";
 import { tracesOf } from "./paint/moment.js";
+import { captionOf, showPanel, speedText, tell } from "./panel.js";
 import { Player } from "./player.js";
 import { Session } from "./session.js";
-import { SPEEDS, change, follow, reducedMotion, settings, speedFactor } from "./settings.js";
+import { change, follow, reducedMotion, SPEEDS, settings, speedFactor } from "./settings.js";
 import { holeLabel, problemSentence, refusalSentence, sideName } from "./speech.js";
 import { opponent } from "./state.js";
 import { areNamed, memberToMove, recallTeams } from "./teams.js";
@@ -685,7 +685,7 @@ export class App {
       for (const mode of this.modes) name = mode.describe?.(hole, name) ?? name;
       this.#grid.describe(hole, name.label, name.can);
     });
-    const first = position.refusals.findIndex((refusal) => refusal === null);
+    const first = position.refusals.indexOf(null);
     if (here && first >= 0 && position.refusals[this.#grid.current]) this.#grid.suggest(first);
   }
 
@@ -693,7 +693,10 @@ export class App {
   #word() {
     const { player, session } = this;
     showPanel(this.scene, this.#remark ?? this.#modeCaption);
-    this.#moves?.show(session.turns, this.elsewhere !== null ? this.elsewhere - 1 : player.atStart ? -1 : player.cursor.turn);
+    this.#moves?.show(
+      session.turns,
+      this.elsewhere !== null ? this.elsewhere - 1 : player.atStart ? -1 : player.cursor.turn,
+    );
     this.#showLines();
   }
 

@@ -55,7 +55,8 @@ export function listenToKeys(act) {
     if (event.defaultPrevented || event.isComposing) return;
     const { target } = event;
     if (document.querySelector("dialog[open]")) return;
-    if (target instanceof HTMLElement && target.closest("input:not([type=range]), select, textarea, [contenteditable]")) return;
+    if (target instanceof HTMLElement && target.closest("input:not([type=range]), select, textarea, [contenteditable]"))
+      return;
     const action = actionOf(event);
     if (action && act(action)) event.preventDefault();
   });

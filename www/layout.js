@@ -87,13 +87,21 @@ export function layoutBoard(board, width, height, options = {}) {
       const measures = plan(board, pitch, letters);
       if (measures.width > width || measures.height > height) continue;
       // Where the width is the limit and there is height to spare, the piles may have some of it.
-      const spare = plan === stripPlan && width >= ROOMY && pitch < maxPitch ? Math.min((height - measures.height) / 2, pitch * 0.6) : 0;
+      const spare =
+        plan === stripPlan && width >= ROOMY && pitch < maxPitch
+          ? Math.min((height - measures.height) / 2, pitch * 0.6)
+          : 0;
       return place(board, spare > 0 ? stripPlan(board, pitch, letters, spare) : measures, flipped, scale);
     }
   }
   const least = plans[0](board, minPitch, letters);
   const lack = Math.max((height - least.height) / 2, -LEAN);
-  return place(board, plans[0] === stripPlan && lack < 0 ? stripPlan(board, minPitch, letters, lack) : least, flipped, scale);
+  return place(
+    board,
+    plans[0] === stripPlan && lack < 0 ? stripPlan(board, minPitch, letters, lack) : least,
+    flipped,
+    scale,
+  );
 }
 
 /**
@@ -146,7 +154,14 @@ function stripPlan(board, pitch, labels, spare = 0) {
   const count = sign + signSize * 1.5 + numeral * 1.25;
   const rx = Math.min((board.columns * pitch) / 2 - count - numeral * 1.3, pitch * 7);
   return {
-    pitch, labelSize, edge: 0, left, top, gap, width, signSize,
+    pitch,
+    labelSize,
+    edge: 0,
+    left,
+    top,
+    gap,
+    width,
+    signSize,
     letters: margin + letterRoom * 0.45,
     numbers: margin + strip + numberRoom * 0.5,
     height: 2 * top + board.lines * pitch + gap,
@@ -172,7 +187,13 @@ function cornerPlan(board, pitch, labels) {
   const x = margin + corner / 2;
   const signY = top + pitch * 0.3;
   return {
-    pitch, labelSize, edge: 0, left, top, gap, signSize,
+    pitch,
+    labelSize,
+    edge: 0,
+    left,
+    top,
+    gap,
+    signSize,
     letters: margin + corner + room * 0.5,
     numbers: margin + room * 0.5,
     width: 2 * left + board.columns * pitch,
@@ -194,7 +215,13 @@ function ringPlan(board, pitch, labels) {
   const signSize = clamp(labelSize * 0.5, 5, 14);
   const width = 2 * left + board.columns * pitch;
   return {
-    pitch, labelSize, edge, left, top: left, width, signSize,
+    pitch,
+    labelSize,
+    edge,
+    left,
+    top: left,
+    width,
+    signSize,
     letters: edge / 2,
     numbers: edge / 2,
     gap: pitch * 0.2,
@@ -255,17 +282,25 @@ function place(board, m, flipped, scale) {
   const middle = height / 2;
   const rim = pitch * 0.12;
   return {
-    width, height, ring, flipped, pitch, radius, holes, labels,
+    width,
+    height,
+    ring,
+    flipped,
+    pitch,
+    radius,
+    holes,
+    labels,
     seed: Math.max(radius * 0.24, 2.8),
     ground: {
-      x: 0, y: 0, width, height,
+      x: 0,
+      y: 0,
+      width,
+      height,
       radius: ring ? pitch * 0.5 : clamp(pitch * 0.3, 10, 28),
       edge: m.edge,
     },
     next: sowingOrder(board),
-    store: ring
-      ? { x: width / 2, y: middle, rx: ((board.columns - 2) / 2) * pitch - rim, ry: radius * 0.98 }
-      : null,
+    store: ring ? { x: width / 2, y: middle, rx: ((board.columns - 2) / 2) * pitch - rim, ry: radius * 0.98 } : null,
     piles: m.pile && pair(m.pile),
     counts: pair(m.count),
     sides: pair(m.sign),

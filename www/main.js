@@ -130,7 +130,8 @@ function previewLater(app) {
       const keyboard = type === "focusin";
       const previews = new Previews(app);
       // Whoever came first has not moved since, or will soon.
-      if (hole && (keyboard ? holes.contains(document.activeElement) : holes.matches(":hover"))) previews.point(Number(hole), keyboard);
+      if (hole && (keyboard ? holes.contains(document.activeElement) : holes.matches(":hover")))
+        previews.point(Number(hole), keyboard);
     });
   };
   for (const kind of ["pointerover", "focusin"]) holes.addEventListener(kind, point);

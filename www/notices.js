@@ -11,6 +11,11 @@ import { t } from "./i18n.js";
  */
 export function notice(text, offer = null, dismissed = () => {}) {
   const close = t("do.dismiss");
+  /** @param {() => void} deed */
+  const leave = (deed) => () => {
+    hideNotice();
+    deed();
+  };
   byId("notices").replaceChildren(
     el(
       "div",
@@ -23,15 +28,11 @@ export function notice(text, offer = null, dismissed = () => {}) {
             type: "button",
             class: "text primary",
             "data-action": "bring-back",
-            onclick: () => (hideNotice(), offer.run()),
+            onclick: leave(offer.run),
           },
           offer.label,
         ),
-      el(
-        "button",
-        { type: "button", "aria-label": close, title: close, onclick: () => (hideNotice(), dismissed()) },
-        icon("close"),
-      ),
+      el("button", { type: "button", "aria-label": close, title: close, onclick: leave(dismissed) }, icon("close")),
     ),
   );
 }

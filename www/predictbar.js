@@ -84,7 +84,10 @@ export class PredictBar {
   /** @type {Record<Side, {name: HTMLElement, count: HTMLElement, sign: HTMLElement}>} */
   #teams = /** @type {any} */ (
     Object.fromEntries(
-      SIDES.map((side) => [side, { name: el("span", { class: "name" }), count: el("b"), sign: el("span", { class: "sign" }) }]),
+      SIDES.map((side) => [
+        side,
+        { name: el("span", { class: "name" }), count: el("b"), sign: el("span", { class: "sign" }) },
+      ]),
     )
   );
   #root = el(
@@ -109,7 +112,9 @@ export class PredictBar {
   /** @param {Ways} ways */
   constructor(ways) {
     this.#ways = ways;
-    this.#who.append(...["mover", "other", "both"].map((who) => el("option", { value: who }, t(`predict.whos.${who}`))));
+    this.#who.append(
+      ...["mover", "other", "both"].map((who) => el("option", { value: who }, t(`predict.whos.${who}`))),
+    );
   }
 
   /** @param {string} name @param {string} style @param {string} text @param {() => void} deed */

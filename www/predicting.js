@@ -10,7 +10,7 @@
 import { levelAt, peopleOf } from "./computer/levels.js";
 import { t } from "./i18n.js";
 import { tell } from "./panel.js";
-import { Prediction, answerers, noScore, scored } from "./predict.js";
+import { answerers, noScore, Prediction, scored } from "./predict.js";
 import { PredictBar } from "./predictbar.js";
 import { holeLabel, holeName, sideName } from "./speech.js";
 import { SIDES } from "./state.js";
@@ -154,7 +154,13 @@ export class Predicting {
       const prediction = new Prediction(events, ask, answerers(this.#who, position.turn, people));
       this.#held = {
         hole,
-        turn: { side: position.turn, notation: holeName(app.session.board, hole), complete: false, before: position, events },
+        turn: {
+          side: position.turn,
+          notation: holeName(app.session.board, hole),
+          complete: false,
+          before: position,
+          events,
+        },
         ask,
         prediction,
       };
@@ -173,7 +179,12 @@ export class Predicting {
     if (!this.#held || !this.#secretly) return null;
     const { code, game, lines, seats, turns } = this.#app.session;
     const { notation } = this.#held.turn;
-    return { game, saved: code, seats, lines: lines.filter(({ moves }) => moves[turns.length]?.split(":")[0] !== notation) };
+    return {
+      game,
+      saved: code,
+      seats,
+      lines: lines.filter(({ moves }) => moves[turns.length]?.split(":")[0] !== notation),
+    };
   }
 
   /** @param {Answer} answer */
@@ -300,7 +311,16 @@ export class Predicting {
     if (!this.#atRest && !this.#running) return;
     if (this.#asking && this.#held) {
       const { part } = this.#held.prediction;
-      for (const mark of /** @type {const} */ (["playable", "takeable", "endless", "last", "path", "facing", "preview"])) delete marks[mark];
+      for (const mark of /** @type {const} */ ([
+        "playable",
+        "takeable",
+        "endless",
+        "last",
+        "path",
+        "facing",
+        "preview",
+      ]))
+        delete marks[mark];
       if (part.from === 0) delete marks.captured;
       marks.source = part.hole;
     }
@@ -388,7 +408,8 @@ function scoreFrom(kept) {
   const score = noScore();
   for (const side of SIDES) {
     const { right, asked } = kept?.[side] ?? {};
-    if (Number.isInteger(right) && Number.isInteger(asked) && right >= 0 && right <= asked) score[side] = { right, asked };
+    if (Number.isInteger(right) && Number.isInteger(asked) && right >= 0 && right <= asked)
+      score[side] = { right, asked };
   }
   return score;
 }

@@ -20,7 +20,12 @@ export function teamsDialog(app, saved) {
     [
       el("p", { class: "quiet" }, t("teams.about")),
       el("div", { class: "teams" }, ...SIDES.map(team)),
-      el("label", { class: "tick" }, el("input", { type: "checkbox", name: "all", checked: true }), el("span", {}, t("teams.all"))),
+      el(
+        "label",
+        { class: "tick" },
+        el("input", { type: "checkbox", name: "all", checked: true }),
+        el("span", {}, t("teams.all")),
+      ),
     ],
     [
       el("button", { class: "text", value: "cancel", formnovalidate: true }, t("do.cancel")),
@@ -33,7 +38,11 @@ export function teamsDialog(app, saved) {
     /** @param {Side} side */
     const read = (side) => ({
       name: clean(data.get(`${side}-name`)),
-      members: String(data.get(`${side}-members`)).split(/[\n,;]/).map(clean).filter(Boolean).slice(0, MOST),
+      members: String(data.get(`${side}-members`))
+        .split(/[\n,;]/)
+        .map(clean)
+        .filter(Boolean)
+        .slice(0, MOST),
     });
     /** @type {Teams} */
     const given = { south: read("south"), north: read("north") };
@@ -55,7 +64,13 @@ function team(side) {
   return el(
     "fieldset",
     {},
-    el("legend", {}, el("span", { class: `mark ${side}`, "aria-hidden": "true" }, t(`mark.${side}`)), " ", t(`side.${side}`)),
+    el(
+      "legend",
+      {},
+      el("span", { class: `mark ${side}`, "aria-hidden": "true" }, t(`mark.${side}`)),
+      " ",
+      t(`side.${side}`),
+    ),
     el(
       "label",
       {},

@@ -78,7 +78,13 @@ export const themes = {
  * @returns {Record<string, string>}
  */
 export function cssVariables(theme) {
-  return { "--south": theme.south, "--north": theme.north, "--ground": theme.sand.base, "--wood": theme.wood.base, "--ink": theme.ink };
+  return {
+    "--south": theme.south,
+    "--north": theme.north,
+    "--ground": theme.sand.base,
+    "--wood": theme.wood.base,
+    "--ink": theme.ink,
+  };
 }
 
 /**
@@ -87,5 +93,10 @@ export function cssVariables(theme) {
  * @param {number} alpha   0 to 1
  */
 export function fade(colour, alpha) {
-  return colour + Math.round(Math.min(Math.max(alpha, 0), 1) * 255).toString(16).padStart(2, "0");
+  return (
+    colour +
+    Math.round(Math.min(Math.max(alpha, 0), 1) * 255)
+      .toString(16)
+      .padStart(2, "0")
+  );
 }

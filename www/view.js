@@ -109,7 +109,11 @@ export class BoardView {
     const made = [width, height, theme, flipped, large, devicePixelRatio].join();
     if (made === this.#made || !width) return;
     this.#made = made;
-    const layout = layoutBoard(board, width, height, { flipped, large, maxPitch: large ? LARGE_PITCH : this.#place.maxPitch });
+    const layout = layoutBoard(board, width, height, {
+      flipped,
+      large,
+      maxPitch: large ? LARGE_PITCH : this.#place.maxPitch,
+    });
     this.#layout = layout;
     const { style } = this.#place.stage;
     style.width = `${layout.width}px`;
@@ -125,7 +129,11 @@ export class BoardView {
     const layout = this.#layout;
     if (!layout) return;
     const { frame, event, marks } = picture;
-    const view = viewOf(layout, picture, this.#place.large?.() && settings.numerals === "crowded" ? "always" : settings.numerals);
+    const view = viewOf(
+      layout,
+      picture,
+      this.#place.large?.() && settings.numerals === "crowded" ? "always" : settings.numerals,
+    );
     this.#painter.paint(view);
     if (!this.#following) return;
     if (event) return this.#scrollTo(view.hand?.x);

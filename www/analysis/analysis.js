@@ -62,7 +62,10 @@ class Analysis {
   /** The move whose hole is marked. */ #marked = "";
   /** Those who listen hear what was found about the first place. */ #aloud = false;
   #timer = 0;
-  /** The line on the panel, and what it was made from. @type {{made: string, turns: Turn[]}} */ #line = { made: "", turns: [] };
+  /** The line on the panel, and what it was made from. @type {{made: string, turns: Turn[]}} */ #line = {
+    made: "",
+    turns: [],
+  };
 
   /** @param {App} app */
   constructor(app) {
@@ -253,7 +256,14 @@ class Analysis {
       where: position.outcome ? "" : t(place.exact ? "analysis.toMove" : "analysis.before", words),
       verdict: lead ? leadText(lead, session.game) : t(waits ? "analysis.waiting" : "analysis.thinking"),
       side: (lead && aheadIn(lead)) ?? "",
-      depth: position.outcome || !depth ? "" : lead?.winner ? t("analysis.proved") : known.spent >= TIME || waits ? looked : t("analysis.thinkingOn", { looked }),
+      depth:
+        position.outcome || !depth
+          ? ""
+          : lead?.winner
+            ? t("analysis.proved")
+            : known.spent >= TIME || waits
+              ? looked
+              : t("analysis.thinkingOn", { looked }),
       moves: rows,
       chosen,
       playable: !place.exact || this.#course.on || this.#app.scene.here?.legal.length !== 0,

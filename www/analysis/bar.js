@@ -25,7 +25,10 @@ export class Bar {
     const share = lead ? (lead.winner ? Math.sign(measure(lead, 1)) : Math.tanh((2 * measure(lead, most)) / most)) : 0;
     this.#south.style.transform = `scaleX(${((1 + share) / 2).toFixed(3)})`;
     this.#root.classList.toggle("unknown", !lead);
-    this.#root.setAttribute("aria-label", t("analysis.bar", { lead: lead ? leadText(lead, game) : t("analysis.thinking") }));
+    this.#root.setAttribute(
+      "aria-label",
+      t("analysis.bar", { lead: lead ? leadText(lead, game) : t("analysis.thinking") }),
+    );
   }
 
   /** @param {boolean} visible */

@@ -60,7 +60,8 @@ export class Hint {
     const app = this.#app;
     if (app.player.running) app.player.finish();
     const place = placeOf(app);
-    if (!place.exact || place.position.outcome) return app.say(t(place.exact ? "analysis.hint.over" : "analysis.hint.inTurn"));
+    if (!place.exact || place.position.outcome)
+      return app.say(t(place.exact ? "analysis.hint.over" : "analysis.hint.inTurn"));
     const now = this.#current;
     if (now?.thinking) return;
     const rows = now ? this.#rows(now) : [];

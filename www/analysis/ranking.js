@@ -91,7 +91,9 @@ export class Ranking {
 
 /** @param {string} key @returns {Row} */
 function rowOf(key) {
-  const cells = ["name", "worth", "laps", "ends", "takes"].map((name) => el("span", { class: name, "aria-hidden": "true" }));
+  const cells = ["name", "worth", "laps", "ends", "takes"].map((name) =>
+    el("span", { class: name, "aria-hidden": "true" }),
+  );
   const words = el("span", { class: "unseen" });
   const button = el("button", { type: "button", class: "row-grid", tabindex: -1, "data-move": key }, ...cells, words);
   return { key, item: el("li", {}, button), button, cells, words };

@@ -55,7 +55,10 @@ export class Review {
 
   /** @param {Session} session */
   most({ line: { first }, game }) {
-    return mostOf(game, first.seeds.reduce((sum, seeds) => sum + seeds, 0));
+    return mostOf(
+      game,
+      first.seeds.reduce((sum, seeds) => sum + seeds, 0),
+    );
   }
 
   /** The curve of a game, from -1 to 1 for South. @param {Session} session */
@@ -74,7 +77,10 @@ export class Review {
     const { saved, turns } = session;
     const known = this.#known(session);
     for (let turn = turns.length; turn >= 0; turn--) {
-      const key = turns.slice(0, turn).map(({ notation }) => ` ${notation}`).join("");
+      const key = turns
+        .slice(0, turn)
+        .map(({ notation }) => ` ${notation}`)
+        .join("");
       if (known.has(key)) continue;
       const going = { session, turn };
       this.#going = going;
@@ -93,7 +99,10 @@ export class Review {
         }
         if (!found || this.#going !== going) return;
         const [{ move, worth }] = found.moves;
-        known.set(key, { lead: leadOf(worth, place.position.turn), best: firstTurn(place, found.line.length ? found.line : [move]) });
+        known.set(key, {
+          lead: leadOf(worth, place.position.turn),
+          best: firstTurn(place, found.line.length ? found.line : [move]),
+        });
       }
     }
     this.#going = null;

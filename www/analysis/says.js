@@ -49,7 +49,8 @@ export function deedOf(board, { turn, takeUnit, owed: before }, { events, outcom
  */
 export function deedParts({ laps, last, inStore, taken, owed, unit, closed }, all = true) {
   const parts = [];
-  if (all && laps) parts.push(t(inStore ? "analysis.does.store" : "analysis.does.laps", { laps: t("laps", { n: laps }), last }));
+  if (all && laps)
+    parts.push(t(inStore ? "analysis.does.store" : "analysis.does.laps", { laps: t("laps", { n: laps }), last }));
   if (taken) parts.push(t("analysis.does.takes", { seeds: t("seeds", { n: taken }) }));
   if (owed) parts.push(t(`analysis.does.chooses.${unit}`, { n: owed }));
   if (closed) parts.push(t("analysis.does.closes", { n: closed }));
@@ -77,14 +78,16 @@ export function ranked({ session, position }, { found, previews }) {
   const all = (found?.moves ?? []).flatMap(({ move, worth }) => {
     const preview = previews.get(keyOf(move));
     if (!preview && move.type !== "pass") return [];
-    return [{
-      key: keyOf(move),
-      move,
-      name: moveName(session, move),
-      lead: leadOf(worth, position.turn),
-      deed: preview ? deedOf(session.board, position, preview) : null,
-      endless: preview ? isEndless(preview) : false,
-    }];
+    return [
+      {
+        key: keyOf(move),
+        move,
+        name: moveName(session, move),
+        lead: leadOf(worth, position.turn),
+        deed: preview ? deedOf(session.board, position, preview) : null,
+        endless: preview ? isEndless(preview) : false,
+      },
+    ];
   });
   const ending = all.filter(({ endless }) => !endless);
   return ending.length ? ending : all;
@@ -111,10 +114,20 @@ export function hintText({ session, position }, rows, at) {
   const parts = deed ? deedParts(deed, false) : [];
   // In Embeli nothing is ever taken, so that is not worth a word.
   const plain = !parts.length && session.board.shape === "ring";
-  const does = parts.length ? t("analysis.hint.it", { does: listFormat.format(parts) }) : t("analysis.hint.takesNothing");
-  if (at > 0) return t(`analysis.hint.${plain ? "nextRing" : "next"}`, { ...words, move: name, does, lead: thenText(lead, session.game) });
-  if (lead.winner) return t(`analysis.hint.${lead.winner === position.turn ? "wins" : "loses"}`, { ...words, n: lead.turns });
+  const does = parts.length
+    ? t("analysis.hint.it", { does: listFormat.format(parts) })
+    : t("analysis.hint.takesNothing");
+  if (at > 0)
+    return t(`analysis.hint.${plain ? "nextRing" : "next"}`, {
+      ...words,
+      move: name,
+      does,
+      lead: thenText(lead, session.game),
+    });
+  if (lead.winner)
+    return t(`analysis.hint.${lead.winner === position.turn ? "wins" : "loses"}`, { ...words, n: lead.turns });
   if (move.type === "take") return t("analysis.hint.take", words);
-  if (!parts.length) return t(`analysis.hint.${plain ? "ring" : "nothing"}`, { ...words, lead: thenText(lead, session.game) });
+  if (!parts.length)
+    return t(`analysis.hint.${plain ? "ring" : "nothing"}`, { ...words, lead: thenText(lead, session.game) });
   return t("analysis.hint.best", { ...words, does });
 }

@@ -69,21 +69,9 @@ export class Sheet {
     this.#root = el(
       "section",
       { id: "analysis", "aria-labelledby": "analysis-title" },
-      el(
-        "header",
-        {},
-        el("h2", { id: "analysis-title" }, t("analysis.title")),
-        this.#depth,
-        close,
-      ),
+      el("header", {}, el("h2", { id: "analysis-title" }, t("analysis.title")), this.#depth, close),
       el("div", { class: "best" }, this.#where, this.#verdict, this.#ranking.element, this.#legend),
-      el(
-        "div",
-        { class: "next" },
-        this.#told,
-        el("div", { class: "do" }, this.#play, this.#show),
-        this.#line,
-      ),
+      el("div", { class: "next" }, this.#told, el("div", { class: "do" }, this.#play, this.#show), this.#line),
       this.#turned.element,
     );
   }
@@ -95,7 +83,8 @@ export class Sheet {
     if (visible) /** @type {HTMLElement} */ (document.querySelector(".moves")).prepend(this.#root);
     else {
       // Nothing of what was found stays on the page.
-      if (this.#root.contains(document.activeElement)) byId("teach").querySelector("button")?.focus({ preventScroll: true });
+      if (this.#root.contains(document.activeElement))
+        byId("teach").querySelector("button")?.focus({ preventScroll: true });
       this.#root.remove();
       this.#turned.clear();
     }

@@ -50,7 +50,10 @@ export class Turned {
     const seen = looks.filter(Boolean).length;
     const whole = seen === looks.length;
     const any = seen > 1;
-    setText(this.#button, t(review.going ? "analysis.turned.stop" : any ? "analysis.turned.more" : "analysis.turned.study"));
+    setText(
+      this.#button,
+      t(review.going ? "analysis.turned.stop" : any ? "analysis.turned.more" : "analysis.turned.study"),
+    );
     this.#button.hidden = !turns.length || (whole && !review.going);
     this.#graph.element.hidden = !any;
     const mistakes = any ? review.mistakes(session) : [];

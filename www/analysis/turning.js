@@ -82,7 +82,15 @@ export function mistakesOf(turns, looks, most) {
     const other = opponent(side);
     const missed = before.lead.winner === side;
     const kind = missed ? "missed" : after.lead.winner === other ? "threw" : "seeds";
-    mistakes.push({ turn, side, played: notation, better: before.best, kind, loss, turns: missed ? before.lead.turns : 0 });
+    mistakes.push({
+      turn,
+      side,
+      played: notation,
+      better: before.best,
+      kind,
+      loss,
+      turns: missed ? before.lead.turns : 0,
+    });
   });
   return mistakes.sort((a, b) => b.loss - a.loss || a.turn - b.turn).slice(0, NAMED);
 }

@@ -71,7 +71,10 @@ export function leadText({ value, winner, turns, over }, game) {
   if (over) return winner ? t("analysis.won", { side: sideName(winner) }) : t("analysis.draw");
   if (winner) return t("analysis.wins", { side: sideName(winner), n: String(turns) });
   if (Math.abs(value) < EVEN) return t("analysis.even");
-  return t(`analysis.ahead.${unitOf(game)}`, { side: sideName(value > 0 ? "south" : "north"), n: String(whole(value)) });
+  return t(`analysis.ahead.${unitOf(game)}`, {
+    side: sideName(value > 0 ? "south" : "north"),
+    n: String(whole(value)),
+  });
 }
 
 /**
@@ -91,7 +94,8 @@ export function thenText({ value, winner, turns }, game) {
  * @param {Lead} lead
  */
 export function leadSign({ value, winner, turns, over }) {
-  if (winner) return t(over ? "analysis.wonSign" : "analysis.winsSign", { mark: t(`mark.${winner}`), turns: String(turns) });
+  if (winner)
+    return t(over ? "analysis.wonSign" : "analysis.winsSign", { mark: t(`mark.${winner}`), turns: String(turns) });
   const ahead = decimals.format(Math.abs(value) / 100);
   if (Math.abs(value) < LEAST) return t("analysis.evenSign", { ahead });
   return t("analysis.sign", { mark: t(`mark.${value > 0 ? "south" : "north"}`), ahead });

@@ -112,7 +112,11 @@ function parts(game) {
       el("h3", { id: `part-${part}`, tabindex: -1 }, t(`book.part.${part}`)),
       ...content,
     );
-  const start = el("div", { id: `rule-${page.start}`, class: "start", tabindex: -1 }, ...paragraphs(`book.${game}.board`));
+  const start = el(
+    "div",
+    { id: `rule-${page.start}`, class: "start", tabindex: -1 },
+    ...paragraphs(`book.${game}.board`),
+  );
   start.append(el("p", { class: "sure" }, t(`book.confidence.${game}`), ...disputed(page.startPoint)));
   return [
     section("game", ...paragraphs(`book.${game}.game`)),
@@ -205,7 +209,12 @@ function point(game, id, key) {
       "ol",
       { class: "readings" },
       ...readings.map((text, i) =>
-        el("li", {}, text, i === 0 && readings.length > 1 && el("span", { class: "ours" }, ` (${t("book.point.ours")})`)),
+        el(
+          "li",
+          {},
+          text,
+          i === 0 && readings.length > 1 && el("span", { class: "ours" }, ` (${t("book.point.ours")})`),
+        ),
       ),
     ),
     el("p", {}, el("span", { class: "quiet" }, t("book.point.support")), " ", ...rich(t(`${words}.support`))),

@@ -63,7 +63,11 @@ export class LiveBoard {
       el("p", {}, ...rich(t(`book.example.${id}.text`, names(board)))),
       el("div", { class: "room" }, this.#picture),
       this.#caption,
-      el("div", { class: "row", role: "group", "aria-label": t("book.live.controls", { title }) }, ...Object.values(this.#buttons)),
+      el(
+        "div",
+        { class: "row", role: "group", "aria-label": t("book.live.controls", { title }) },
+        ...Object.values(this.#buttons),
+      ),
       this.#inWords(),
     );
     this.#show();
@@ -188,10 +192,16 @@ export class LiveBoard {
       { class: "words" },
       el("summary", {}, t("book.live.inWords")),
       el("p", {}, `${t("book.live.start")} ${boardInWords(board, first)}.`),
-      ...(many ? [t("book.live.turns", { n: String(turns.length) })] : turns.map(inFew)).map(
-        (text) => el("p", {}, text),
+      ...(many ? [t("book.live.turns", { n: String(turns.length) })] : turns.map(inFew)).map((text) =>
+        el("p", {}, text),
       ),
-      many && outcome?.type === "end" && el("p", {}, withoutNames(() => outcomeSentence(outcome.outcome))),
+      many &&
+        outcome?.type === "end" &&
+        el(
+          "p",
+          {},
+          withoutNames(() => outcomeSentence(outcome.outcome)),
+        ),
       el("p", { class: "end" }, `${t("book.live.end")} ${boardInWords(board, end)}.`),
     );
   }
@@ -237,4 +247,3 @@ function boardInWords(board, { seeds, closed, store, taken }) {
   if (!ring) rows.push(t("book.live.taken", { south: String(taken[0]), north: String(taken[1]) }));
   return rows.join("; ");
 }
-

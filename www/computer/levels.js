@@ -36,6 +36,7 @@ export const peopleOf = (seats) => SIDES.filter((side) => !levelAt(seats, side))
  */
 export function turnsLeft(turns, seats) {
   const people = peopleOf(seats);
-  for (let turn = turns.length - 1; turn >= 0; turn--) if (!people.length || people.includes(turns[turn].side)) return turn;
+  for (let turn = turns.length - 1; turn >= 0; turn--)
+    if (!people.length || people.includes(turns[turn].side)) return turn;
   return -1;
 }

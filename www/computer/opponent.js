@@ -54,7 +54,8 @@ class Opponent {
   /** They are being stopped by hand. */
   #halted = false;
   /** The seats as they are shown, once there is a style for that. @type {string | null} */ #shown = null;
-  /** A position as somebody sees it who cannot play there. @type {{position: Position, seen: Position} | null} */ #seen = null;
+  /** A position as somebody sees it who cannot play there. @type {{position: Position, seen: Position} | null} */ #seen =
+    null;
 
   /** @param {App} app */
   constructor(app) {
@@ -197,7 +198,8 @@ class Opponent {
   /** @param {Press} press */
   press({ repeat }) {
     const { elsewhere, player, session } = this.#app;
-    if (!player.running || elsewhere !== null || !player.turn || !levelAt(session.seats, player.turn.side)) return false;
+    if (!player.running || elsewhere !== null || !player.turn || !levelAt(session.seats, player.turn.side))
+      return false;
     // A press shows the end of its turn, and is not yet a move of one's own.
     if (!repeat) player.finish();
     return true;
@@ -258,12 +260,15 @@ class Opponent {
     const alone = this.#alone || !peopleOf(session.seats).length;
     app.alter(() => {
       if (way === "undo") session.goBackTo(left);
-      else do session.redo();
-      while (!alone && session.canRedo && this.#level);
+      else
+        do session.redo();
+        while (!alone && session.canRedo && this.#level);
       this.#paused = alone;
     });
     const moved = way === "undo" ? turns.slice(left) : session.turns.slice(turns.length);
-    app.say(t(way === "undo" ? "note.undone" : "note.redone", { move: moved.map(({ notation }) => notation).join(" ") }));
+    app.say(
+      t(way === "undo" ? "note.undone" : "note.redone", { move: moved.map(({ notation }) => notation).join(" ") }),
+    );
     return true;
   }
 

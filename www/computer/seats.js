@@ -34,7 +34,13 @@ export function seatChoice(seats, first) {
       el(
         "label",
         {},
-        el("span", {}, el("span", { class: `mark ${side}`, "aria-hidden": "true" }, t(`mark.${side}`)), " ", sideName(side)),
+        el(
+          "span",
+          {},
+          el("span", { class: `mark ${side}`, "aria-hidden": "true" }, t(`mark.${side}`)),
+          " ",
+          sideName(side),
+        ),
         el(
           "select",
           { name: side, autofocus: side === first },
@@ -43,7 +49,11 @@ export function seatChoice(seats, first) {
             "optgroup",
             { label: t("seats.computer") },
             ...LEVELS.map((level) => {
-              const params = { level: String(level), name: t(`computer.name.${level}`), line: t(`computer.line.${level}`) };
+              const params = {
+                level: String(level),
+                name: t(`computer.name.${level}`),
+                line: t(`computer.line.${level}`),
+              };
               return option(level, t("seats.level", params), seats, side);
             }),
           ),
@@ -54,7 +64,8 @@ export function seatChoice(seats, first) {
 }
 
 /** @param {number} level @param {string} text @param {string} seats @param {Side} side */
-const option = (level, text, seats, side) => el("option", { value: level, selected: level === levelAt(seats, side) }, text);
+const option = (level, text, seats, side) =>
+  el("option", { value: level, selected: level === levelAt(seats, side) }, text);
 
 /**
  * What was chosen.
@@ -88,7 +99,11 @@ export function seatsDialog(app, running) {
       el("p", { class: "quiet" }, t("seats.about")),
     ],
     [
-      el("button", { type: "button", class: "text apart", "data-action": "swap-seats", onclick: swap }, t("seats.swap")),
+      el(
+        "button",
+        { type: "button", class: "text apart", "data-action": "swap-seats", onclick: swap },
+        t("seats.swap"),
+      ),
       el("button", { class: "text", value: "cancel" }, t("do.cancel")),
       el("button", { class: "text primary", value: "sit", "data-action": "take-seats" }, t("seats.ok")),
     ],

@@ -23,7 +23,8 @@ function compile() {
 /** The computer player's mind. */
 export class Thinker {
   /** @type {Worker | null} */ #worker = null;
-  /** Ends the thought that is under way, with what it has to say. @type {((answer: null) => void) | null} */ #cancel = null;
+  /** Ends the thought that is under way, with what it has to say. @type {((answer: null) => void) | null} */ #cancel =
+    null;
 
   /** Whether a thought is under way. */
   get busy() {

@@ -26,7 +26,7 @@ let mind;
 const say = (word) => postMessage(word);
 
 // The first message brings the compiled module, each other one a question.
-onmessage = async ({ data }) => {
+self.onmessage = async ({ data }) => {
   if (data instanceof WebAssembly.Module) {
     mind = init({ module_or_path: data }).then(() => new Mind());
     return;

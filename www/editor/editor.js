@@ -12,10 +12,22 @@ import { icons } from "../icons.js";
 import words from "../lang/en-editor.js";
 import { style } from "../later.js";
 import { holeName, sideName } from "../speech.js";
-import { SIDES, restingFrame } from "../state.js";
+import { restingFrame, SIDES } from "../state.js";
 import { BoardView } from "../view.js";
 import { Core } from "../wasm.js";
-import { Draft, MOST, Typing, cleared, counts, mirrored, moved, swapped, withLeaf, withSeeds, within } from "./draft.js";
+import {
+  cleared,
+  counts,
+  Draft,
+  MOST,
+  mirrored,
+  moved,
+  swapped,
+  Typing,
+  within,
+  withLeaf,
+  withSeeds,
+} from "./draft.js";
 import { faultSentence } from "./faults.js";
 
 learn(words);
@@ -111,10 +123,7 @@ class Editor {
         el("div", { class: "facts" }, this.#outcome(), this.#sumTable(), ...this.#fieldsets()),
         this.#status,
       ],
-      [
-        el("button", { class: "text", value: "cancel", formnovalidate: true }, t("do.cancel")),
-        this.#play,
-      ],
+      [el("button", { class: "text", value: "cancel", formnovalidate: true }, t("do.cancel")), this.#play],
     );
     this.#play.addEventListener("click", () => this.#start());
     this.#grid = new HoleGrid(
@@ -195,7 +204,13 @@ class Editor {
     for (const tool of tools) {
       this.#tools[tool] = el(
         "button",
-        { type: "button", class: "text", "data-tool": tool, title: t(`editor.tool.${tool}`), onclick: () => this.#choose(tool) },
+        {
+          type: "button",
+          class: "text",
+          "data-tool": tool,
+          title: t(`editor.tool.${tool}`),
+          onclick: () => this.#choose(tool),
+        },
         icon(tool),
         el("span", {}, t(`editor.toolShort.${tool}`)),
       );
@@ -204,14 +219,32 @@ class Editor {
       "div",
       { class: "bar" },
       el("div", { class: "bar", role: "group", "aria-label": t("editor.tools") }, ...Object.values(this.#tools)),
-      el("div", { class: "bar", role: "group", "aria-label": t("editor.actions") }, this.#deed("undo", true), this.#deed("redo", true), this.#deed("mirror"), this.#deed("swap")),
+      el(
+        "div",
+        { class: "bar", role: "group", "aria-label": t("editor.actions") },
+        this.#deed("undo", true),
+        this.#deed("redo", true),
+        this.#deed("mirror"),
+        this.#deed("swap"),
+      ),
     );
   }
 
   /** @param {string} deed @param {boolean} [iconOnly] */
   #deed(deed, iconOnly = false) {
     const name = t(`editor.${deed}`);
-    const button = el("button", { type: "button", class: iconOnly ? null : "text", "data-edit": deed, title: name, "aria-label": iconOnly ? name : null, onclick: () => this.#do(deed) }, icon(deed));
+    const button = el(
+      "button",
+      {
+        type: "button",
+        class: iconOnly ? null : "text",
+        "data-edit": deed,
+        title: name,
+        "aria-label": iconOnly ? name : null,
+        onclick: () => this.#do(deed),
+      },
+      icon(deed),
+    );
     if (!iconOnly) button.append(el("span", {}, name));
     this.#deeds[deed] = button;
     return button;
@@ -223,7 +256,11 @@ class Editor {
       { class: "bar", role: "group", "aria-label": t("editor.start") },
       el("span", { class: "quiet", "aria-hidden": "true" }, t("editor.start")),
       ...Object.keys(this.#starts).map((start) =>
-        el("button", { type: "button", class: "text", "data-start": start, onclick: () => this.#put(this.#starts[start]) }, t(`editor.starts.${start}`)),
+        el(
+          "button",
+          { type: "button", class: "text", "data-start": start, onclick: () => this.#put(this.#starts[start]) },
+          t(`editor.starts.${start}`),
+        ),
       ),
     );
   }
@@ -237,7 +274,13 @@ class Editor {
     /** @param {'south' | 'north' | 'all'} key @param {string} name */
     const row = (key, name) => {
       this.#sums[key] = el("td");
-      return el("tr", { "data-count": key }, el("th", { scope: "row" }, name), this.#sums[key], el("td", { class: "quiet" }, String(usual[key])));
+      return el(
+        "tr",
+        { "data-count": key },
+        el("th", { scope: "row" }, name),
+        this.#sums[key],
+        el("td", { class: "quiet" }, String(usual[key])),
+      );
     };
     return el(
       "table",
@@ -246,7 +289,13 @@ class Editor {
       el(
         "thead",
         {},
-        el("tr", {}, el("th", { scope: "col" }, t("editor.counts")), el("th", { scope: "col" }, t("editor.countHead.here")), el("th", { scope: "col" }, t("editor.countHead.usual"))),
+        el(
+          "tr",
+          {},
+          el("th", { scope: "col" }, t("editor.counts")),
+          el("th", { scope: "col" }, t("editor.countHead.here")),
+          el("th", { scope: "col" }, t("editor.countHead.usual")),
+        ),
       ),
       el(
         "tbody",
@@ -273,7 +322,15 @@ class Editor {
     });
     /** @param {string} name @param {string} label @param {(n: number) => SetupInfo} change */
     const number = (name, label, change) => {
-      const field = el("input", { type: "number", name, min: 0, max: MOST, step: 1, inputmode: "numeric", required: true });
+      const field = el("input", {
+        type: "number",
+        name,
+        min: 0,
+        max: MOST,
+        step: 1,
+        inputmode: "numeric",
+        required: true,
+      });
       field.addEventListener("input", () => this.#put(change(within(Number(field.value))), name));
       // What was typed and is no number is put right when it is left.
       field.addEventListener("change", () => this.#show());
@@ -281,9 +338,16 @@ class Editor {
       return el("label", { class: "number" }, label, " ", field);
     };
     /** @param {string} title @param {...HTMLElement} content */
-    const fieldset = (title, ...content) => el("fieldset", {}, el("legend", {}, title), el("div", { class: "choices" }, ...content));
+    const fieldset = (title, ...content) =>
+      el("fieldset", {}, el("legend", {}, title), el("div", { class: "choices" }, ...content));
     if (this.#isRing) {
-      return [turn, fieldset(t("editor.store"), number("store", t("editor.storeName"), (store) => ({ ...this.#draft.setup, store })))];
+      return [
+        turn,
+        fieldset(
+          t("editor.store"),
+          number("store", t("editor.storeName"), (store) => ({ ...this.#draft.setup, store })),
+        ),
+      ];
     }
     const taken = SIDES.map((side, i) =>
       number(`taken-${side}`, t("editor.takenBy", { side: sideName(side) }), (n) => {
@@ -449,7 +513,8 @@ class Editor {
       marks: { turn: setup.turn, source: this.#held },
     });
     board.holes.forEach((_, hole) => this.#grid.describe(hole, this.#label(hole), true));
-    for (const [tool, button] of Object.entries(this.#tools)) button.setAttribute("aria-pressed", String(tool === this.#tool));
+    for (const [tool, button] of Object.entries(this.#tools))
+      button.setAttribute("aria-pressed", String(tool === this.#tool));
     this.#deeds.undo.setAttribute("aria-disabled", String(!this.#draft.canUndo));
     this.#deeds.redo.setAttribute("aria-disabled", String(!this.#draft.canRedo));
     this.#showHint();
@@ -477,7 +542,9 @@ class Editor {
     const hint =
       held === null
         ? t(`editor.hint.${this.#tool}`)
-        : capital(t("editor.hint.moveTo", { seeds: t("seeds", { n: setup.seeds[held] }), hole: holeName(this.#board, held) }));
+        : capital(
+            t("editor.hint.moveTo", { seeds: t("seeds", { n: setup.seeds[held] }), hole: holeName(this.#board, held) }),
+          );
     const keys = t("editor.hint.keys", { leaf: this.#isRing ? t("editor.hint.leafKey") : "" });
     if (this.#hint.dataset.text === hint + keys) return;
     this.#hint.dataset.text = hint + keys;
@@ -487,7 +554,9 @@ class Editor {
   #showFields() {
     const { setup } = this.#draft;
     /** @type {Record<string, number>} */
-    const numbers = this.#isRing ? { store: setup.store } : { "taken-south": setup.taken[0], "taken-north": setup.taken[1] };
+    const numbers = this.#isRing
+      ? { store: setup.store }
+      : { "taken-south": setup.taken[0], "taken-north": setup.taken[1] };
     for (const [name, n] of Object.entries(numbers)) {
       const field = this.#fields[name];
       // While somebody types, the field may be empty for a moment.

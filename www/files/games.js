@@ -8,8 +8,8 @@
 import "../main.js"; // see later.js
 import { fill, openDialog } from "../dialogs.js";
 import { el, icon } from "../dom.js";
-import { icons } from "../icons.js";
 import { capital, language, learn, t } from "../i18n.js";
+import { icons } from "../icons.js";
 import words from "../lang/en-files.js";
 import { style } from "../later.js";
 import { copy } from "../share/send.js";
@@ -19,7 +19,20 @@ import { isProblem } from "../wasm.js";
 import { problemOfFile } from "./faults.js";
 import { openFound, show } from "./opening.js";
 import { readFiles, readText } from "./reading.js";
-import { NOBODY, digest, drop, entry as entryAt, entryOf, isEntry, isLoose, newEntry, put, saveGame, shelf, standsFor } from "./shelf.js";
+import {
+  digest,
+  drop,
+  entry as entryAt,
+  entryOf,
+  isEntry,
+  isLoose,
+  NOBODY,
+  newEntry,
+  put,
+  saveGame,
+  shelf,
+  standsFor,
+} from "./shelf.js";
 import { around } from "./texts.js";
 import { fileName, saveFile, textOf } from "./writing.js";
 
@@ -70,7 +83,12 @@ class MyGames {
     // What was saved under its names goes on under them.
     const names = entryOf(game)?.names ?? { ...NOBODY, south: plain(teams.south.name), north: plain(teams.north.name) };
     this.#now = newEntry(game, names);
-    fill(ID, t("files.title"), [findings && this.#found(findings), this.#onBoard(), this.#fromOutside(), this.#shelf()]);
+    fill(ID, t("files.title"), [
+      findings && this.#found(findings),
+      this.#onBoard(),
+      this.#fromOutside(),
+      this.#shelf(),
+    ]);
     this.#show();
   }
 
@@ -92,7 +110,13 @@ class MyGames {
       el(
         "label",
         {},
-        el("span", {}, el("span", { class: `mark ${side}`, "aria-hidden": "true" }, t(`mark.${side}`)), " ", t(`side.${side}`)),
+        el(
+          "span",
+          {},
+          el("span", { class: `mark ${side}`, "aria-hidden": "true" }, t(`mark.${side}`)),
+          " ",
+          t(`side.${side}`),
+        ),
         el("input", {
           name: side,
           value: names[side],
@@ -142,7 +166,9 @@ class MyGames {
       const written = await saveFile(games, fileName(name));
       if (written === null) return;
       const left = games.length - written;
-      this.#say([t("files.written", { n: written }), left && capital(t("files.left", { n: left }))].filter(Boolean).join(" "));
+      this.#say(
+        [t("files.written", { n: written }), left && capital(t("files.left", { n: left }))].filter(Boolean).join(" "),
+      );
     });
   }
 
@@ -154,13 +180,24 @@ class MyGames {
 
   #fromOutside() {
     const picker = el("input", { type: "file", multiple: true, accept: ".txt,text/plain", hidden: true });
-    picker.addEventListener("change", () => this.#app.later(async () => openFound(this.#app, await readFiles(picker.files ?? []))));
+    picker.addEventListener("change", () =>
+      this.#app.later(async () => openFound(this.#app, await readFiles(picker.files ?? []))),
+    );
     const field = el("textarea", { rows: 4, spellcheck: false, autocomplete: "off", "aria-label": t("files.paste") });
     const read = async () => {
       if (field.value.trim()) await openFound(this.#app, await readText(field.value));
       else field.focus();
     };
-    const pasting = el("div", { hidden: true }, field, el("div", { class: "deeds" }, button("files.openText", () => this.#app.later(read))));
+    const pasting = el(
+      "div",
+      { hidden: true },
+      field,
+      el(
+        "div",
+        { class: "deeds" },
+        button("files.openText", () => this.#app.later(read)),
+      ),
+    );
     const paste = button("files.paste", () => {
       pasting.hidden = !pasting.hidden;
       paste.setAttribute("aria-expanded", String(!pasting.hidden));
@@ -171,7 +208,13 @@ class MyGames {
       "section",
       { class: "outside" },
       el("h3", {}, t("files.open")),
-      el("div", { class: "deeds" }, button("files.choose", () => picker.click()), paste, picker),
+      el(
+        "div",
+        { class: "deeds" },
+        button("files.choose", () => picker.click()),
+        paste,
+        picker,
+      ),
       pasting,
       el("p", { class: "quiet" }, t("files.openHow")),
     );
@@ -186,7 +229,9 @@ class MyGames {
         capital(t("files.added", { n: added })),
         known && capital(t("files.known", { n: known })),
         fate !== "kept" && t(`files.saved.${fate}`),
-      ].filter(Boolean).join(" ");
+      ]
+        .filter(Boolean)
+        .join(" ");
       this.#show();
     };
     return el(
@@ -196,7 +241,12 @@ class MyGames {
       faults.length > 0 && el("p", {}, t(games.length ? "files.others" : "files.untouched")),
       games.length > 0 && el("h3", {}, capital(t("files.games", { n: games.length }))),
       games.length > 0 && el("div", { class: "deeds" }, button("files.keepAll", keepAll, "games", "primary"), told),
-      games.length > 0 && el("ul", { class: "filed" }, ...games.map((found) => el("li", {}, this.#opener({ ...digest(found.saved), ...found })))),
+      games.length > 0 &&
+        el(
+          "ul",
+          { class: "filed" },
+          ...games.map((found) => el("li", {}, this.#opener({ ...digest(found.saved), ...found }))),
+        ),
     );
   }
 
@@ -233,7 +283,11 @@ class MyGames {
     /** @param {string} name @param {() => void} run */
     const tool = (name, run) => {
       const label = t(`files.${name}Of`, { game: title });
-      return el("button", { type: "button", "data-action": `${name}-game`, title: label, "aria-label": label, onclick: run }, icon(name));
+      return el(
+        "button",
+        { type: "button", "data-action": `${name}-game`, title: label, "aria-label": label, onclick: run },
+        icon(name),
+      );
     };
     const row = el(
       "li",
@@ -253,7 +307,9 @@ class MyGames {
    */
   #opener(game, ...more) {
     const name = nameOf(game.names);
-    const small = [facts(game), game.names.date && !more.length && game.names.date, ...more].filter(Boolean).join(" · ");
+    const small = [facts(game), game.names.date && !more.length && game.names.date, ...more]
+      .filter(Boolean)
+      .join(" · ");
     return el(
       "button",
       { type: "button", class: "open", "data-action": "open-game", onclick: () => this.#open(game) },
@@ -284,7 +340,12 @@ class MyGames {
   #rename(entry, row) {
     /** @param {'event' | 'south' | 'north'} key */
     const field = (key) =>
-      el("label", {}, t(`files.${key}`), el("input", { name: key, value: entry.names[key], maxlength: LONGEST, autocomplete: "off" }));
+      el(
+        "label",
+        {},
+        t(`files.${key}`),
+        el("input", { name: key, value: entry.names[key], maxlength: LONGEST, autocomplete: "off" }),
+      );
     const fields = el("div", { class: "names" }, field("event"), field("south"), field("north"));
     const back = (/** @type {Entry} */ shown) => {
       const fresh = this.#row(shown);
@@ -293,7 +354,8 @@ class MyGames {
     };
     const keep = () => {
       const names = { ...entry.names };
-      for (const input of fields.querySelectorAll("input")) names[/** @type {keyof Names} */ (input.name)] = clean(input.value);
+      for (const input of fields.querySelectorAll("input"))
+        names[/** @type {keyof Names} */ (input.name)] = clean(input.value);
       // Another tab may have gone on with it meanwhile.
       const renamed = { ...(entryAt(entry.id) ?? entry), names };
       put(renamed);
@@ -303,7 +365,12 @@ class MyGames {
       "li",
       { class: "renaming" },
       fields,
-      el("div", { class: "deeds" }, button("files.keep", keep, "", "primary"), button("do.cancel", () => back(entry))),
+      el(
+        "div",
+        { class: "deeds" },
+        button("files.keep", keep, "", "primary"),
+        button("do.cancel", () => back(entry)),
+      ),
     );
     // Enter and Escape mean the row, not the dialog.
     form.addEventListener("keydown", (event) => {
@@ -387,7 +454,12 @@ function faultOf({ file, problem, line }) {
  */
 function button(key, run, sign = "", more = "") {
   const action = key.split(".")[1];
-  return el("button", { type: "button", class: `text ${more}`, "data-action": `${action}-games`, onclick: run }, sign && icon(sign), t(key));
+  return el(
+    "button",
+    { type: "button", class: `text ${more}`, "data-action": `${action}-games`, onclick: run },
+    sign && icon(sign),
+    t(key),
+  );
 }
 
 /** Turns, and how it stands. @param {Digest} game */
@@ -395,13 +467,18 @@ function facts({ turns, turn, winner }) {
   /** @param {'south' | 'north'} side */
   const named = (side) => t(`side.${side}`);
   const state =
-    winner === "draw" ? t("turn.draw") : winner ? t("turn.won", { side: named(winner) }) : t("turn.move", { side: named(turn) });
+    winner === "draw"
+      ? t("turn.draw")
+      : winner
+        ? t("turn.won", { side: named(winner) })
+        : t("turn.move", { side: named(turn) });
   return `${t("files.turns", { n: turns, count: String(turns) })} · ${state}`;
 }
 
 /** What a game is called, and who played. @param {Names} names */
 function nameOf({ event, south, north }) {
-  const played = south || north ? t("files.played", { south: south || t("side.south"), north: north || t("side.north") }) : "";
+  const played =
+    south || north ? t("files.played", { south: south || t("side.south"), north: north || t("side.north") }) : "";
   return [event, played].filter(Boolean).join(" · ");
 }
 

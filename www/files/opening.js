@@ -23,7 +23,8 @@ export function show(app, { saved, names, lines = [], seats = "" }) {
     if (south || north) {
       recallTeams(session.game);
       // The list of a class is not given up for two names; without one, the seats are theirs who played.
-      if (!teams.south.members.length && !teams.north.members.length) keepTeams(session.game, { south: { name: south, members: [] }, north: { name: north, members: [] } });
+      if (!teams.south.members.length && !teams.north.members.length)
+        keepTeams(session.game, { south: { name: south, members: [] }, north: { name: north, members: [] } });
     }
     return session;
   });

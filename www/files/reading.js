@@ -57,7 +57,13 @@ export async function readFiles(files) {
 /** @param {File} file @returns {Promise<Findings>} */
 async function readFile(file) {
   if (file.size > MOST_BYTES) {
-    const problem = { code: /** @type {const} */ ("file"), fault: /** @type {const} */ ("tooLong"), limit: MOST_BYTES, line: 1, column: 1 };
+    const problem = {
+      code: /** @type {const} */ ("file"),
+      fault: /** @type {const} */ ("tooLong"),
+      limit: MOST_BYTES,
+      line: 1,
+      column: 1,
+    };
     return { games: [], faults: [{ file: file.name, problem, line: "" }] };
   }
   let text;
@@ -71,7 +77,8 @@ async function readFile(file) {
 }
 
 /** Some editors save UTF-16, with a mark in front of it. @param {Uint8Array} bytes */
-const encodingOf = ([one, two]) => (one === 0xff && two === 0xfe ? "utf-16le" : one === 0xfe && two === 0xff ? "utf-16be" : "utf-8");
+const encodingOf = ([one, two]) =>
+  one === 0xff && two === 0xfe ? "utf-16le" : one === 0xfe && two === 0xff ? "utf-16be" : "utf-8";
 
 /** @param {unknown} thrown @returns {thrown is FileProblem} */
 const isFileProblem = (thrown) => /** @type {any} */ (thrown)?.code === "file";

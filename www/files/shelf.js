@@ -50,7 +50,13 @@ export function digest(saved) {
     const { outcome, turn } = table.position();
     const { game } = table.start();
     /** @type {Digest} */
-    const told = { game, code: table.code(), turns: table.turns(), turn, winner: outcome && (outcome.winner ?? "draw") };
+    const told = {
+      game,
+      code: table.code(),
+      turns: table.turns(),
+      turn,
+      winner: outcome && (outcome.winner ?? "draw"),
+    };
     table.free();
     return told;
   });
@@ -78,12 +84,30 @@ function ids() {
  */
 export function entry(id) {
   try {
-    const { game, saved, code, turns, turn, winner, lines, seats, names, used } = JSON.parse(storage.get(KEY + id) ?? "");
+    const { game, saved, code, turns, turn, winner, lines, seats, names, used } = JSON.parse(
+      storage.get(KEY + id) ?? "",
+    );
     const whole =
-      typeof saved === "string" && typeof code === "string" && Number.isInteger(turns) && Number.isFinite(used) && Array.isArray(lines);
+      typeof saved === "string" &&
+      typeof code === "string" &&
+      Number.isInteger(turns) &&
+      Number.isFinite(used) &&
+      Array.isArray(lines);
     if (!whole || !["nakabili", "kabwanga", "nsolo", "embeli"].includes(game)) return null;
     const known = Object.keys(NOBODY).map((key) => [key, String(names?.[key] ?? "")]);
-    return { id, game, saved, code, turns, turn, winner, lines, seats: String(seats ?? ""), used, names: Object.fromEntries(known) };
+    return {
+      id,
+      game,
+      saved,
+      code,
+      turns,
+      turn,
+      winner,
+      lines,
+      seats: String(seats ?? ""),
+      used,
+      names: Object.fromEntries(known),
+    };
   } catch {
     return null;
   }

@@ -86,17 +86,21 @@ function saveOurs(ours) {
 function tellOf(app, what, turns) {
   const { session } = app;
   const game = t(`game.${session.game}.name`);
-  notice(
-    t(`files.tabs.${what}`, { turn: String(turns), game }),
-    { label: t("files.tabs.show"), run: () => takeTheirs(app, session) },
-  );
+  notice(t(`files.tabs.${what}`, { turn: String(turns), game }), {
+    label: t("files.tabs.show"),
+    run: () => takeTheirs(app, session),
+  });
   const stay = () => {
     settled.add(session);
     hideNotice();
   };
   const shown = document.querySelector("#notices .notice");
   shown?.classList.add("choice");
-  const button = el("button", { type: "button", class: "text", "data-action": "stay", onclick: stay }, t("files.tabs.stay"));
+  const button = el(
+    "button",
+    { type: "button", class: "text", "data-action": "stay", onclick: stay },
+    t("files.tabs.stay"),
+  );
   // To go on here is to dismiss it.
   shown?.lastElementChild?.replaceWith(button);
 }
@@ -117,7 +121,10 @@ function takeTheirs(app, session) {
   // The same game: what was played here stays as a line that was left.
   app.alter(() => {
     session.takeUp({ code: whole(text), moves: [] });
-    session.lines = [...session.lines, ...lines.filter(({ code }) => session.lines.every((line) => line.code !== code))];
+    session.lines = [
+      ...session.lines,
+      ...lines.filter(({ code }) => session.lines.every((line) => line.code !== code)),
+    ];
     while (session.canUndo && session.saved !== text && text.includes("~")) session.undo();
   });
 }

@@ -29,7 +29,8 @@ export default {
     thinkingOn: "{looked} …",
     before: "Before turn {turn}, {side} to move",
     toMove: "{side} to move",
-    estimate: "Ahead: about so many {unit}, after the best play seen. “Wins in” is proved; it counts the turns of both.",
+    estimate:
+      "Ahead: about so many {unit}, after the best play seen. “Wins in” is proved; it counts the turns of both.",
     unit: { seeds: "seeds", points: "points" },
     bar: "Advantage: {lead}",
 
@@ -68,7 +69,10 @@ export default {
     hint: {
       only: "{move} is all that can be played.",
       wins: { one: "{move} wins in {n} turn.", other: "{move} wins in {n} turns." },
-      loses: { one: "All loses; {move} holds out longest, {n} turn.", other: "All loses; {move} holds out longest, {n} turns." },
+      loses: {
+        one: "All loses; {move} holds out longest, {n} turn.",
+        other: "All loses; {move} holds out longest, {n} turns.",
+      },
       best: "{move} seems best: {does}.",
       nothing: "{move} seems best. It takes nothing; {lead}.",
       ring: "{move} seems best; {lead}.",

@@ -184,7 +184,8 @@ export default {
         "Four rows of 8 to 36 holes; the two rows on your side are yours. The front row is the one next to the other side. Each of your front holes faces a front hole of the other side; behind that lies its back hole, in the same file. Sanderson knew boards of 10, 12 and up to 20 holes in a row.",
         "Each hole holds two seeds; only each player’s rightmost front hole, as he sees it, is empty. That makes 60 seeds on 4 × 8 holes, 76 on 4 × 10, 92 on 4 × 12, 156 on 4 × 20 and 284 on 4 × 36.",
       ],
-      unseen: "R. Young, Mancala: On a Large Scale, Games & Puzzles 38 (1975), and the picture of the set-up in the source text.",
+      unseen:
+        "R. Young, Mancala: On a Large Scale, Games & Puzzles 38 (1975), and the picture of the set-up in the source text.",
     },
     embeli: {
       game: [
@@ -206,7 +207,10 @@ export default {
         title: "A first capture",
         text: "From the start South sows {s13}. The second seed lies alone in {s15} and faces {n8}: South takes it with {n7} behind it. It is South’s first capture, so three holes more may be chosen.",
       },
-      N2: { title: "Six laps", text: "From the start South sows {s0}: lap follows lap until a last seed falls in an empty hole." },
+      N2: {
+        title: "Six laps",
+        text: "From the start South sows {s0}: lap follows lap until a last seed falls in an empty hole.",
+      },
       N3: {
         title: "A single must join",
         text: "South has single seeds in {s9}, {s10} and {s14}. Only {s9} can join an occupied hole, so it must; the two sow on and capture. South has captured before, so one hole may be chosen.",
@@ -216,8 +220,14 @@ export default {
         text: "South’s two seeds, in {s9} and {s13}, both have an empty hole before them. {s9} steps on, and takes the last seeds of North.",
       },
       N5: { title: "Mutwi, the head", text: "{s4} holds two, South’s other holes only one each: {s4} must be sown." },
-      N6: { title: "An empty hole protects", text: "The last seed lies alone in {s9}. It faces {n14}, which is empty; the six in {n1} behind it are safe." },
-      N7: { title: "All the way round", text: "The sixteen seeds of {s8} go once round; the last one falls in {s8} itself, which counts as empty, and captures." },
+      N6: {
+        title: "An empty hole protects",
+        text: "The last seed lies alone in {s9}. It faces {n14}, which is empty; the six in {n1} behind it are safe.",
+      },
+      N7: {
+        title: "All the way round",
+        text: "The sixteen seeds of {s8} go once round; the last one falls in {s8} itself, which counts as empty, and captures.",
+      },
       "D1-nakabili": {
         title: "Thirty-two turns of one choice each",
         text: "Each side has only one possible move, again and again, until the position comes back: a draw. Without this rule the game would never end.",
@@ -226,7 +236,10 @@ export default {
         title: "A sowing of 208 laps",
         text: "South sows {s7}. It takes 208 laps, and yet it ends, in {s6}.",
       },
-      K1: { title: "Four laps", text: "From the start South sows {s0}. The last seed falls in {s11}, which is empty, as is {s12} ahead of it: the sowing ends." },
+      K1: {
+        title: "Four laps",
+        text: "From the start South sows {s0}. The last seed falls in {s11}, which is empty, as is {s12} ahead of it: the sowing ends.",
+      },
       K2: {
         title: "The hole ahead",
         text: "South sows {s8}. The last seed falls in {s10}, which was empty; but {s11} ahead holds two, and they are sown on. The next lap ends in {s13} and captures.",
@@ -235,13 +248,22 @@ export default {
         title: "Captures inside the move",
         text: "The same board with the choice of §3.2.5: the first lap’s end in {s10} captures already.",
       },
-      K4: { title: "A single must join", text: "South has single seeds in {s3}, {s14} and {s15}. Only {s14} can join another: the two are lifted and sown on." },
-      K5: { title: "Round the corner", text: "South sows {s13} and ends in {s15}. The hole ahead is {s0}, in the back row; its three seeds are sown on." },
+      K4: {
+        title: "A single must join",
+        text: "South has single seeds in {s3}, {s14} and {s15}. Only {s14} can join another: the two are lifted and sown on.",
+      },
+      K5: {
+        title: "Round the corner",
+        text: "South sows {s13} and ends in {s15}. The hole ahead is {s0}, in the back row; its three seeds are sown on.",
+      },
       "D1-kabwanga": {
         title: "Thirty-two turns of one choice each",
         text: "Each side has only one possible move, again and again, until the position comes back: a draw. Without this rule the game would never end.",
       },
-      "X2-kabwanga": { title: "A sowing of 60 laps", text: "South sows {s10}. It takes 60 laps, and yet it ends, in {s8}." },
+      "X2-kabwanga": {
+        title: "A sowing of 60 laps",
+        text: "South sows {s10}. It takes 60 laps, and yet it ends, in {s8}.",
+      },
       S1: {
         title: "A capture by the rule of 1975",
         text: "From the start South sows {s6}. The last seed lies alone in {s8} and faces {n15} with two: South takes those and chooses two single seeds more, here from {n3} and {n9}.",
@@ -254,14 +276,23 @@ export default {
         title: "Single seeds",
         text: "South has only singles. {s3} may not move, since the next hole, {s4}, is occupied; {s4} and {s10} may. {s10} steps on and captures, and South takes North’s last seed.",
       },
-      S4: { title: "Fewer left than owed", text: "South captures three and may take three more. North has only two left: South takes both and wins." },
+      S4: {
+        title: "Fewer left than owed",
+        text: "South captures three and may take three more. North has only two left: South takes both and wins.",
+      },
       S5: { title: "Passing", text: "All sixteen holes of South hold one seed each. None may move: South passes." },
-      S6: { title: "Two passes are a draw", text: "Both sides can only pass. Then the position has come back: a draw." },
+      S6: {
+        title: "Two passes are a draw",
+        text: "Both sides can only pass. Then the position has come back: a draw.",
+      },
       "X1-nsolo": {
         title: "A sowing that never ends",
         text: "Here the choice is that such a sowing may be played and loses. South sows {s9}; after 100 laps the start of a lap comes back.",
       },
-      "X2-nsolo": { title: "A sowing of 104 laps", text: "North sows {n11}. It takes 104 laps, and yet it ends, in {n15}." },
+      "X2-nsolo": {
+        title: "A sowing of 104 laps",
+        text: "North sows {n11}. It takes 104 laps, and yet it ends, in {n15}.",
+      },
       E1: {
         title: "Seven laps round the ring",
         text: "From the start South sows {r0}. The hand goes round both rows and both *nti*, until a last seed falls in an empty hole, {r14}.",
@@ -274,14 +305,26 @@ export default {
         title: "Four close a hole",
         text: "South sows {r7}. The last seed makes four in {r11}: a leaf closes it, and the four are sown on. In the end North has only single seeds and cannot move: South wins.",
       },
-      E3: { title: "The price of closed holes", text: "Three holes of North are closed. South sows {r9}: one seed for the *nti*, three into the store, and the last one in {r14}." },
-      E3b: { title: "The last seed pays", text: "The same with one seed fewer: the price of the third closed hole is the last seed, and the sowing ends in the store." },
-      E4: { title: "Four in a nti", text: "South’s last seed makes four in North’s *nti*, {r21}. It is not closed; the four are sown on." },
+      E3: {
+        title: "The price of closed holes",
+        text: "Three holes of North are closed. South sows {r9}: one seed for the *nti*, three into the store, and the last one in {r14}.",
+      },
+      E3b: {
+        title: "The last seed pays",
+        text: "The same with one seed fewer: the price of the third closed hole is the last seed, and the sowing ends in the store.",
+      },
+      E4: {
+        title: "Four in a nti",
+        text: "South’s last seed makes four in North’s *nti*, {r21}. It is not closed; the four are sown on.",
+      },
       E5: {
         title: "One’s own closed hole",
         text: "North sows {r16} and steps over {r17}, which is closed, for nothing. South has only a single seed and cannot move: North wins.",
       },
-      E6: { title: "North closes a hole of South", text: "North sows {r19}: the last of four seeds makes four in {r1}, which is closed and sown on." },
+      E6: {
+        title: "North closes a hole of South",
+        text: "North sows {r19}: the last of four seeds makes four in {r1}, which is closed and sown on.",
+      },
       "X1-embeli": {
         title: "A sowing known by proof never to end",
         text: "Here the choice is that such a sowing may be played and loses. Nobody has seen this one repeat; its first 100 laps are shown.",
@@ -353,7 +396,8 @@ export default {
       "N-11": {
         question: "Is there a draw?",
         readings: ["yes, when a position comes back for the first time", "no"],
-        support: "The text has no draw, but forced cycles exist (the example at §2.2.9). Nsolo, a relative, has this rule.",
+        support:
+          "The text has no draw, but forced cycles exist (the example at §2.2.9). Nsolo, a relative, has this rule.",
       },
       "N-12": {
         question: "In which order are the holes taken?",
@@ -380,12 +424,14 @@ export default {
       "K-2": {
         question: "Does a lap capture that ends in an empty hole and goes on from the hole ahead?",
         readings: ["no, only the end of the move captures", "yes, and then it goes on", "yes, and that ends the move"],
-        support: "The first is what the text says literally; its author thinks the second possible. Nobody has the third.",
+        support:
+          "The first is what the text says literally; its author thinks the second possible. Nobody has the third.",
       },
       "K-3": {
         question: "If so, which comes first, the capture or the next lap?",
         readings: ["the capture"],
-        support: "They touch different sides of the board. It only matters when the capture takes the last seeds, which ends the game at once.",
+        support:
+          "They touch different sides of the board. It only matters when the capture takes the last seeds, which ends the game at once.",
       },
       "K-4": {
         question: "Does the rule of the hole ahead hold in the first lap, and round the corner?",
@@ -401,12 +447,14 @@ export default {
       "K-6": {
         question: "Mutwi must be sown, but its sowing never ends (fifteen ones and a two): what then?",
         readings: ["the player has no move and loses", "its sowing ends after one lap", "the player passes"],
-        support: "Nothing decides. It needs 17 of the 19 seeds on one side, unattacked, and was never seen in 2,000 random games.",
+        support:
+          "Nothing decides. It needs 17 of the 19 seeds on one side, unattacked, and was never seen in 2,000 random games.",
       },
       "K-7": {
         question: "Is there a draw?",
         readings: ["yes, when a position comes back for the first time", "no"],
-        support: "The text has no draw. In random games 8.9 % end so; without the rule about as many are still going round after 1,000 turns without a capture.",
+        support:
+          "The text has no draw. In random games 8.9 % end so; without the rule about as many are still going round after 1,000 turns without a capture.",
       },
       "K-8": {
         question: "What of a sowing that never ends?",
@@ -421,8 +469,13 @@ export default {
       },
       "S-2": {
         question: "How are the further seeds taken?",
-        readings: ["one by one, from any occupied hole", "all in one move, shared out at will", "by whole holes until the number is reached"],
-        support: "Taken one by one, every choice that the text allows can be made. The page offers to take all from one hole at once.",
+        readings: [
+          "one by one, from any occupied hole",
+          "all in one move, shared out at will",
+          "by whole holes until the number is reached",
+        ],
+        support:
+          "Taken one by one, every choice that the text allows can be made. The page offers to take all from one hole at once.",
       },
       "S-3": {
         question: "May one take fewer?",
@@ -452,7 +505,8 @@ export default {
       "S-8": {
         question: "Seeds, but no possible move (only when every own hole holds a single)?",
         readings: ["the player passes", "the player loses", "a single may then join another"],
-        support: "The text ends the game in three ways, and this is none of them. Two passes in a row repeat the position: a draw.",
+        support:
+          "The text ends the game in three ways, and this is none of them. Two passes in a row repeat the position: a draw.",
       },
       "S-9": {
         question: "What is “the position”, and how often must it come back?",
@@ -523,7 +577,9 @@ export default {
       },
       "E-10": {
         question: "The last seed would fall on one’s own closed hole?",
-        readings: ["it goes on to the next open hole, or into the store if a closed hole of the other side comes first"],
+        readings: [
+          "it goes on to the next open hole, or into the store if a closed hole of the other side comes first",
+        ],
         support: "The text says that closed holes are skipped.",
       },
       "E-11": {
@@ -564,7 +620,8 @@ export default {
       nsolo: "“Nsolo”, Mancala World",
       embeli: "“Embeli”, Mancala World",
       chaplin: "J. H. Chaplin, A Note on Mancala Games in Northern Rhodesia, Man 56 (1956), pages 168–170",
-      sanderson: "M. G. Sanderson, Native Games of Central Africa, Journal of the Royal Anthropological Institute 43 (1913)",
+      sanderson:
+        "M. G. Sanderson, Native Games of Central Africa, Journal of the Royal Anthropological Institute 43 (1913)",
       voogt: "A. de Voogt on Hawalis (2003), as quoted by Ludii",
       mulabalaba: "“Mulabalaba”, Mancala World",
       chisolo: "E. W. Smith and A. M. Dale on the Ila (1920), as given in “Chisolo I”, Mancala World",

@@ -10,8 +10,14 @@ export default {
   byHand: "Press Ctrl-C.",
   frame: "{game}, a mancala board to step through",
   games: {
-    nakabili: { name: "Nakabili", moment: "Seven laps, and then a capture: the whole file goes, and three more holes." },
-    kabwanga: { name: "Kabwanga", moment: "The last seed falls in an empty hole, but “the hyena” leaps on from the hole ahead." },
+    nakabili: {
+      name: "Nakabili",
+      moment: "Seven laps, and then a capture: the whole file goes, and three more holes.",
+    },
+    kabwanga: {
+      name: "Kabwanga",
+      moment: "The last seed falls in an empty hole, but “the hyena” leaps on from the hole ahead.",
+    },
     nsolo: { name: "Nsolo", moment: "A capture of three seeds, and as many again from anywhere." },
     embeli: { name: "Embeli", moment: "The last seed makes four: a leaf closes the hole for good." },
   },

@@ -134,7 +134,10 @@ export default {
       ["Ctrl-Shift-Z", "redo"],
       ["f", "turn the board round"],
       ["v", "show, or not, what the hole under the pointer would do"],
-      ["b", "present: the board fills the screen; there Page Up and Page Down step by laps, F5 plays or pauses, Esc ends"],
+      [
+        "b",
+        "present: the board fills the screen; there Page Up and Page Down step by laps, F5 plays or pauses, Esc ends",
+      ],
       ["q", "predict: a sowing runs once somebody has said where it ends"],
       ["m", "marker: press holes to leave a mark on them"],
       ["h", "a hint; again: the next best hole"],

@@ -15,13 +15,15 @@ export default {
     saved: {
       kept: "Saved on this device.",
       full: "There is no room left on this device for this page: what is marked here goes when the page is closed. Save it as a file.",
-      forbidden: "This browser keeps nothing for this page: what is saved here goes when the page is closed. Save it as a file.",
+      forbidden:
+        "This browser keeps nothing for this page: what is saved here goes when the page is closed. Save it as a file.",
     },
     turns: { one: "{count} turn", other: "{count} turns" },
     played: "{south} – {north}",
 
     open: "Open",
-    openHow: "Files with one game or many. They can also be dropped anywhere on the page; a link or the text of a game can be pasted.",
+    openHow:
+      "Files with one game or many. They can also be dropped anywhere on the page; a link or the text of a game can be pasted.",
     choose: "Choose files …",
     paste: "Paste a text",
     openText: "Open this text",
@@ -37,7 +39,8 @@ export default {
 
     shelf: "Saved on this device",
     all: "All as one file",
-    empty: "Nothing yet. “Save this game” puts the game on the board here, to be opened again another day; the list stays on this device and can be saved as one file.",
+    empty:
+      "Nothing yet. “Save this game” puts the game on the board here, to be opened again another day; the list stays on this device and can be saved as one file.",
     unreadable: {
       one: "One entry cannot be read. It is left where it is.",
       other: "{n} entries cannot be read. They are left where they are.",
@@ -61,7 +64,8 @@ export default {
       on: "This game has gone on in another tab; there it stands at turn {turn}.",
       other: "Another tab plays {game}, too, and only the game that was played last is kept.",
       kept: "Another tab plays {game}, too, and only the game that was played last is kept. This one is safe in “My games”.",
-      loose: "Another tab plays {game}, too, and only the game that was played last is kept. There is no room for this one: save it as a file.",
+      loose:
+        "Another tab plays {game}, too, and only the game that was played last is kept. There is no room for this one: save it as a file.",
       show: "Show that one here",
       stay: "Go on here",
       title: "From another tab",
@@ -75,13 +79,13 @@ export default {
       notText: "This is not a text file. Choose a file that was saved here, or one of the same form.",
       tooLong: "This is too long: at most {limit} MB are read. Split it into several files.",
       tooManyGames: "There are more than {limit} games. Split them into several files.",
-      noGame: "There is no game in it. A game begins with a line like [Game \"nsolo\"].",
+      noGame: 'There is no game in it. A game begins with a line like [Game "nsolo"].',
       openComment: "A comment begins here with “{” and does not end. Put “}” where it ends.",
-      gameExpected: "A game has to begin here, with a line like [Game \"nsolo\"].",
+      gameExpected: 'A game has to begin here, with a line like [Game "nsolo"].',
       headerForm: {
         opening: "A header has to begin with “[”.",
-        name: "After “[” comes the name of the header, as in [South \"Chanda\"].",
-        quote: "The text of a header stands between quotes on one line, as in [South \"Chanda\"].",
+        name: 'After “[” comes the name of the header, as in [South "Chanda"].',
+        quote: 'The text of a header stands between quotes on one line, as in [South "Chanda"].',
         closing: "A header has to end with “]”.",
         backslash: "A backslash stands only before a quote or another backslash. Write it twice.",
       },

@@ -41,7 +41,8 @@ export default {
     estimate: { one: "{n} picture, {time}.", other: "{n} pictures, {time}." },
     seconds: { one: "{n} second", other: "{n} seconds" },
     minutes: "{minutes} min {seconds} s",
-    tooMany: "That would be {n} pictures; at most {most} fit into a file. Choose fewer turns, larger steps or a higher speed.",
+    tooMany:
+      "That would be {n} pictures; at most {most} fit into a file. Choose fewer turns, larger steps or a higher speed.",
     making: "Picture {done} of {n}",
     cancelled: "Cancelled.",
     failed: "The moving picture could not be made.",
@@ -57,7 +58,10 @@ export default {
     which: "Game",
     columns: "Columns",
     printBlank: "Print the board",
-    sheets: { one: "One sheet, A4 or Letter, landscape.", other: "{n} sheets, A4 or Letter, landscape: cut along the dashed lines and tape together." },
+    sheets: {
+      one: "One sheet, A4 or Letter, landscape.",
+      other: "{n} sheets, A4 or Letter, landscape: cut along the dashed lines and tape together.",
+    },
     toMove: "{side} to move.",
     date: "Date",
     moves: "Moves",

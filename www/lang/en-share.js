@@ -33,7 +33,8 @@ export default {
     pictures: "Pictures …",
     print: "Print …",
     frame: "Put it on a web page",
-    frameText: "Paste this where the board should stand. It shows the board, the timeline and what is said; it stores nothing.",
+    frameText:
+      "Paste this where the board should stand. It shows the board, the timeline and what is said; it stores nothing.",
     sizes: "Size",
     frameTitle: "{game}, a mancala board to step through",
     frameCode: "HTML",

@@ -80,7 +80,11 @@ function paintSand(pen, layout, theme, grain) {
   const uneven = texture(Math.ceil(width / step) + 1, Math.ceil(height / step) + 1, (i, j) => {
     const [u, v] = [i * step, j * step];
     // Large soft patches, and ripples as the wind leaves them.
-    const value = 0.55 * layered(u / 150, v / 90) + 0.3 * noise((u + 3 * v) / 130, (v - u * 0.12) / 11) + 0.2 * noise(u / 14, v / 9) - 0.52;
+    const value =
+      0.55 * layered(u / 150, v / 90) +
+      0.3 * noise((u + 3 * v) / 130, (v - u * 0.12) / 11) +
+      0.2 * noise(u / 14, v / 9) -
+      0.52;
     return value > 0 ? [255, 248, 225, value * 170] : [72, 42, 14, -value * 130];
   });
   pen.globalAlpha = theme.name === "dark" ? 0.5 : 1;
@@ -145,7 +149,11 @@ function dug(x, y, r, key) {
   const path = new Path2D();
   for (let i = 0; i < 48; i++) {
     const angle = (i / 48) * 2 * Math.PI;
-    const bulge = 1 + 0.018 * Math.sin(2 * angle + key * 1.7) + 0.014 * Math.sin(3 * angle + key * 2.9) + 0.008 * Math.sin(7 * angle + key);
+    const bulge =
+      1 +
+      0.018 * Math.sin(2 * angle + key * 1.7) +
+      0.014 * Math.sin(3 * angle + key * 2.9) +
+      0.008 * Math.sin(7 * angle + key);
     path.lineTo(x + Math.cos(angle) * r * bulge, y + Math.sin(angle) * r * bulge);
   }
   path.closePath();
@@ -157,10 +165,15 @@ function dug(x, y, r, key) {
  * @param {Pen} pen @param {Theme} theme @param {number} x @param {number} y @param {number} r @param {number} key
  */
 function scoop(pen, theme, x, y, r, key) {
-  const ring = (/** @type {number} */ dx, /** @type {number} */ inner, /** @type {number} */ outer, /** @type {string} */ colour) => {
+  const ring = (
+    /** @type {number} */ dx,
+    /** @type {number} */ inner,
+    /** @type {number} */ outer,
+    /** @type {string} */ colour,
+  ) => {
     const gradient = pen.createRadialGradient(x + dx, y + dx, inner, x + dx, y + dx, outer);
     gradient.addColorStop(0, colour);
-    gradient.addColorStop(1, colour.slice(0, 7) + "00");
+    gradient.addColorStop(1, `${colour.slice(0, 7)}00`);
     pen.fillStyle = gradient;
     pen.fillRect(x - 1.5 * r, y - 1.5 * r, 3 * r, 3 * r);
   };
@@ -238,10 +251,26 @@ function paintWood(pen, layout, theme, grain) {
   pen.strokeStyle = fade(theme.shade, theme.depth * 0.8);
   pen.stroke(bed);
 
-  for (const hole of layout.holes) carve(pen, theme, (grow) => circle(hole.x, hole.y, hole.r + grow), hole.x, hole.y, hole.r, hole.r);
+  for (const hole of layout.holes)
+    carve(pen, theme, (grow) => circle(hole.x, hole.y, hole.r + grow), hole.x, hole.y, hole.r, hole.r);
   const store = layout.store;
   if (store) {
-    carve(pen, theme, (grow) => rounded(store.x - store.rx - grow, store.y - store.ry - grow, 2 * (store.rx + grow), 2 * (store.ry + grow), store.ry + grow), store.x, store.y, store.rx, store.ry);
+    carve(
+      pen,
+      theme,
+      (grow) =>
+        rounded(
+          store.x - store.rx - grow,
+          store.y - store.ry - grow,
+          2 * (store.rx + grow),
+          2 * (store.ry + grow),
+          store.ry + grow,
+        ),
+      store.x,
+      store.y,
+      store.rx,
+      store.ry,
+    );
   }
   pen.globalAlpha = 0.55;
   pen.fillStyle = grain;

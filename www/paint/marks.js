@@ -49,7 +49,8 @@ export function marksBelow(pen, theme, hole, marks) {
 export function marksAbove(pen, theme, hole, marks) {
   const { x, y, r } = hole;
   if (marks.includes("e")) haloed(pen, theme, lyingEight(x, y, r * 0.5), Math.max(r * 0.1, 1.6), false);
-  if (marks.includes("t")) haloed(pen, theme, corners(x, y, r), Math.max(r * 0.09, 2), false, hole.side ? theme.south : theme.north);
+  if (marks.includes("t"))
+    haloed(pen, theme, corners(x, y, r), Math.max(r * 0.09, 2), false, hole.side ? theme.south : theme.north);
   const size = Math.max(r * 0.17, 3.4);
   if (marks.includes("s")) {
     const path = new Path2D();
@@ -214,7 +215,12 @@ function lyingEight(x, y, size) {
 function corners(x, y, r) {
   const path = new Path2D();
   const [far, arm] = [r * 0.98, r * 0.36];
-  for (const [sx, sy] of [[-1, -1], [1, -1], [1, 1], [-1, 1]]) {
+  for (const [sx, sy] of [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ]) {
     path.moveTo(x + sx * far, y + sy * (far - arm));
     path.lineTo(x + sx * far, y + sy * far);
     path.lineTo(x + sx * (far - arm), y + sy * far);
@@ -228,7 +234,8 @@ function corners(x, y, r) {
  */
 export function wayOf(layout, { from, to }) {
   const way = [from];
-  for (let hole = from; way.length <= layout.holes.length && (way.length === 1 || hole !== to); way.push(hole)) hole = layout.next[hole];
+  for (let hole = from; way.length <= layout.holes.length && (way.length === 1 || hole !== to); way.push(hole))
+    hole = layout.next[hole];
   return way;
 }
 
@@ -243,7 +250,8 @@ export function paintPath(pen, theme, layout, way) {
   const tip = { x: end.x - Math.cos(angle) * layout.radius * 0.7, y: end.y - Math.sin(angle) * layout.radius * 0.7 };
   const line = new Path2D();
   line.moveTo(spots[0].x, spots[0].y);
-  for (let i = 1; i < spots.length - 1; i++) line.arcTo(spots[i].x, spots[i].y, spots[i + 1].x, spots[i + 1].y, layout.radius * 0.6);
+  for (let i = 1; i < spots.length - 1; i++)
+    line.arcTo(spots[i].x, spots[i].y, spots[i + 1].x, spots[i + 1].y, layout.radius * 0.6);
   line.lineTo(tip.x - Math.cos(angle) * head * 0.5, tip.y - Math.sin(angle) * head * 0.5);
   const arrow = new Path2D();
   for (const turn of [-2.6, 0, 2.6]) {
@@ -254,7 +262,10 @@ export function paintPath(pen, theme, layout, way) {
   const width = Math.max(layout.radius * 0.07, 1.5);
   pen.lineCap = pen.lineJoin = "round";
   pen.globalAlpha = 0.75;
-  for (const [colour, halo] of /** @type {[string, number][]} */ ([[theme.paper, 2], [spots[0].side ? theme.north : theme.south, 0]])) {
+  for (const [colour, halo] of /** @type {[string, number][]} */ ([
+    [theme.paper, 2],
+    [spots[0].side ? theme.north : theme.south, 0],
+  ])) {
     pen.strokeStyle = pen.fillStyle = colour;
     pen.lineWidth = width + halo;
     pen.stroke(line);

@@ -60,7 +60,9 @@ export function motionOf(event, t, layout, handBefore, before) {
       return lift(event.hole, event.seeds, t, layout);
     case "relay":
       // After a `close` the hand holds the hole's seeds already.
-      return handBefore?.seeds === event.seeds ? inTheHand(event.hole, event.seeds, handBefore) : lift(event.hole, event.seeds, t, layout);
+      return handBefore?.seeds === event.seeds
+        ? inTheHand(event.hole, event.seeds, handBefore)
+        : lift(event.hole, event.seeds, t, layout);
     case "sow": {
       const target = slotInHole(layout, event.hole, inHole(event.hole, 0));
       return drop(above(layout, layout.holes[event.hole]), target, event.inHand, t, layout, handBefore);
@@ -72,7 +74,11 @@ export function motionOf(event, t, layout, handBefore, before) {
       return drop(above(layout, layout.holes[event.hole]), target, event.inHand, t, layout, handBefore);
     }
     case "stepOver":
-      return { hand: handBefore && travel(handBefore, above(layout, layout.holes[event.hole]), soft(t)), flying: [], lifted: [] };
+      return {
+        hand: handBefore && travel(handBefore, above(layout, layout.holes[event.hole]), soft(t)),
+        flying: [],
+        lifted: [],
+      };
     case "close":
       return close(event.hole, inHole(event.hole, 4), t, layout);
     case "capture":
@@ -87,7 +93,11 @@ export function motionOf(event, t, layout, handBefore, before) {
  * @param {Motion} one @param {Motion} other @returns {Motion}
  */
 export function together(one, other) {
-  return { hand: other.hand ?? one.hand, flying: [...one.flying, ...other.flying], lifted: [...one.lifted, ...other.lifted] };
+  return {
+    hand: other.hand ?? one.hand,
+    flying: [...one.flying, ...other.flying],
+    lifted: [...one.lifted, ...other.lifted],
+  };
 }
 
 /** @param {Hand} hand @param {Spot} to @param {number} t @returns {Hand} */
@@ -114,8 +124,11 @@ function lift(hole, seeds, t, layout) {
     const from = slotInHole(layout, hole, i);
     const to = slotInHand(i, layout.seed);
     return {
-      kind: /** @type {const} */ ("seed"), variant: from.variant, height: rise * layout.pitch * 0.35,
-      x: mix(from.x, hand.x + to.x, rise), y: mix(from.y, hand.y + to.y, rise),
+      kind: /** @type {const} */ ("seed"),
+      variant: from.variant,
+      height: rise * layout.pitch * 0.35,
+      x: mix(from.x, hand.x + to.x, rise),
+      y: mix(from.y, hand.y + to.y, rise),
     };
   });
   return { hand: null, flying, lifted: [{ hole, seeds }] };
@@ -137,8 +150,10 @@ function drop(over, target, left, t, layout, handBefore) {
   const bounce = part(t, 0.8, 1);
   const hop = layout.seed * 2.4 * bounce * (1 - bounce);
   const seed = {
-    kind: /** @type {const} */ ("seed"), variant: target.variant,
-    x: mix(over.x, target.x, soft(part(t, 0.5, 0.8))), y: mix(over.y, target.y, fall) - hop,
+    kind: /** @type {const} */ ("seed"),
+    variant: target.variant,
+    x: mix(over.x, target.x, soft(part(t, 0.5, 0.8))),
+    y: mix(over.y, target.y, fall) - hop,
     height: (1 - fall) * layout.pitch * 0.35 + hop,
   };
   return { hand, flying: [seed], lifted: [] };
@@ -155,9 +170,14 @@ function close(hole, seeds, t, layout) {
   const fall = part(t, 0.4, 1);
   const away = (1 - fall) ** 1.5;
   motion.flying.push({
-    kind: "leaf", variant: hole, scale: 1 + away * 0.5, angle: Math.sin(fall * 7) * away * 0.9,
+    kind: "leaf",
+    variant: hole,
+    scale: 1 + away * 0.5,
+    angle: Math.sin(fall * 7) * away * 0.9,
     // It swings from side to side as leaves do.
-    x: spot.x + Math.sin(fall * 7) * away * layout.pitch * 0.4, y: spot.y - away * layout.pitch * 0.7, height: away * layout.pitch * 0.6,
+    x: spot.x + Math.sin(fall * 7) * away * layout.pitch * 0.4,
+    y: spot.y - away * layout.pitch * 0.7,
+    height: away * layout.pitch * 0.6,
   });
   return motion;
 }
@@ -182,8 +202,11 @@ function carryOff(hole, seeds, held, t, layout, hand, taken) {
     const glide = soft(part(t, 0.25 + late, 0.88 + late));
     const height = layout.pitch * 0.4 * Math.min(soft(part(t, 0, 0.3)), 1 - glide ** 3);
     return {
-      kind: /** @type {const} */ ("seed"), variant: glide < 1 ? from.variant : to.variant, height,
-      x: mix(from.x, to.x, glide), y: mix(from.y, to.y, glide) - height,
+      kind: /** @type {const} */ ("seed"),
+      variant: glide < 1 ? from.variant : to.variant,
+      height,
+      x: mix(from.x, to.x, glide),
+      y: mix(from.y, to.y, glide) - height,
     };
   });
   return { hand, flying, lifted };

@@ -21,7 +21,12 @@ const FINGERS = [
 export function paintPalm(pen, theme, x, y, r, height) {
   const { light, base, dark } = theme.palm;
   const border = Math.max(r * 0.06, 1.2);
-  const disc = (/** @type {number} */ cx, /** @type {number} */ cy, /** @type {number} */ radius, /** @type {string | CanvasGradient} */ fill) => {
+  const disc = (
+    /** @type {number} */ cx,
+    /** @type {number} */ cy,
+    /** @type {number} */ radius,
+    /** @type {string | CanvasGradient} */ fill,
+  ) => {
     pen.fillStyle = fill;
     pen.beginPath();
     pen.arc(cx, cy, radius, 0, 7);
@@ -35,12 +40,16 @@ export function paintPalm(pen, theme, x, y, r, height) {
   disc(x, y, r + border * 0.7, dark);
   pen.lineCap = "round";
   for (const { from, to, thick } of FINGERS) {
-    const spot = (/** @type {number[]} */ [angle, far]) => /** @type {[number, number]} */ ([x + Math.cos(angle) * far * r, y + Math.sin(angle) * far * r]);
+    const spot = (/** @type {number[]} */ [angle, far]) =>
+      /** @type {[number, number]} */ ([x + Math.cos(angle) * far * r, y + Math.sin(angle) * far * r]);
     const [end, start] = [spot(to), spot(from)];
     const skin = pen.createLinearGradient(...start, ...end);
     skin.addColorStop(0, base);
     skin.addColorStop(1, light);
-    for (const [colour, width] of /** @type {[string | CanvasGradient, number][]} */ ([[dark, thick * r + border], [skin, thick * r - border * 0.4]])) {
+    for (const [colour, width] of /** @type {[string | CanvasGradient, number][]} */ ([
+      [dark, thick * r + border],
+      [skin, thick * r - border * 0.4],
+    ])) {
       pen.strokeStyle = colour;
       pen.lineWidth = width;
       pen.beginPath();

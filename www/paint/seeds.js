@@ -51,7 +51,14 @@ export function makeShadow(theme, radius) {
  * @param {CanvasRenderingContext2D} pen @param {Material} material @param {number} radius
  */
 function roundLight(pen, material, radius) {
-  const gradient = pen.createRadialGradient(-radius * 0.4, -radius * 0.45, radius * 0.05, -radius * 0.1, -radius * 0.1, radius * 1.25);
+  const gradient = pen.createRadialGradient(
+    -radius * 0.4,
+    -radius * 0.45,
+    radius * 0.05,
+    -radius * 0.1,
+    -radius * 0.1,
+    radius * 1.25,
+  );
   gradient.addColorStop(0, material.light);
   gradient.addColorStop(0.5, material.base);
   gradient.addColorStop(1, material.dark);
@@ -88,11 +95,21 @@ function drawNut(pen, theme, radius, variant) {
     pen.lineWidth = Math.max(radius * 0.075, 0.7);
     for (let i = 0; i < ridges; i++) {
       const v = ((i + 0.5 + (hash(variant, 10 + i) - 0.5) * 0.5) / ridges) * 2 - 1;
-      for (const [shift, colour] of /** @type {[number, string][]} */ ([[0, fade(theme.nut.dark, 0.55)], [pen.lineWidth, fade(theme.nut.light, 0.4)]])) {
+      for (const [shift, colour] of /** @type {[number, string][]} */ ([
+        [0, fade(theme.nut.dark, 0.55)],
+        [pen.lineWidth, fade(theme.nut.light, 0.4)],
+      ])) {
         pen.strokeStyle = colour;
         pen.beginPath();
         pen.moveTo(-size * 1.1, v * size * 0.35 + shift);
-        pen.bezierCurveTo(-size * 0.5, v * size * 1.1 + shift, size * 0.5, v * size * 1.1 + shift + (hash(variant, 20 + i) - 0.5) * size * 0.3, size * 1.1, v * size * 0.35 + shift);
+        pen.bezierCurveTo(
+          -size * 0.5,
+          v * size * 1.1 + shift,
+          size * 0.5,
+          v * size * 1.1 + shift + (hash(variant, 20 + i) - 0.5) * size * 0.3,
+          size * 1.1,
+          v * size * 0.35 + shift,
+        );
         pen.stroke();
       }
     }
@@ -107,7 +124,14 @@ function drawNut(pen, theme, radius, variant) {
     }
   }
   // Light over the relief, and the dark lower right edge.
-  const light = pen.createRadialGradient(-radius * 0.42, -radius * 0.48, 0, -radius * 0.42, -radius * 0.48, radius * 0.95);
+  const light = pen.createRadialGradient(
+    -radius * 0.42,
+    -radius * 0.48,
+    0,
+    -radius * 0.42,
+    -radius * 0.48,
+    radius * 0.95,
+  );
   light.addColorStop(0, fade("#ffffff", 0.32));
   light.addColorStop(1, fade("#ffffff", 0));
   pen.fillStyle = light;

@@ -88,7 +88,9 @@ function heap({ x, y, rx, ry }, seed) {
         const dy = (row * 0.9 + layer * 0.4 + (hash(key, 1) - 0.5) * 0.4) * spacing;
         if (Math.abs(dx / a) ** 5 + Math.abs(dy / b) ** 5 > 1) continue;
         slots.push({
-          x: x + dx, y: y + dy - layer * seed * 0.3, variant: variantOf(400, key),
+          x: x + dx,
+          y: y + dy - layer * seed * 0.3,
+          variant: variantOf(400, key),
           // A layer begins when the one below is some way ahead: a heap, not a wall.
           order: layer * lead + Math.hypot(dx, dy * 1.3) + hash(key, 2) * spacing * 2,
         });

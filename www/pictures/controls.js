@@ -3,11 +3,16 @@
 import { el } from "../dom.js";
 
 /** @param {string} label @param {() => void} press @param {string} [more] */
-export const push = (label, press, more = "") => el("button", { type: "button", class: `text ${more}`, onclick: press }, label);
+export const push = (label, press, more = "") =>
+  el("button", { type: "button", class: `text ${more}`, onclick: press }, label);
 
 /** @param {string} label @param {{value: string, label: string}[]} values @param {string} chosen */
 export function select(label, values, chosen) {
-  const control = el("select", {}, ...values.map(({ value, label }) => el("option", { value, selected: value === chosen }, label)));
+  const control = el(
+    "select",
+    {},
+    ...values.map(({ value, label }) => el("option", { value, selected: value === chosen }, label)),
+  );
   return { control, labelled: el("label", { class: "field" }, label, control) };
 }
 

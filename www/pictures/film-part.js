@@ -6,7 +6,7 @@ import { el, setText } from "../dom.js";
 import { t } from "../i18n.js";
 import { SPEEDS, settings } from "../settings.js";
 import { push, select } from "./controls.js";
-import { MOST, STEPS, fittingStep, lengthOf, shotsOf } from "./film.js";
+import { fittingStep, lengthOf, MOST, STEPS, shotsOf } from "./film.js";
 import { save } from "./save.js";
 import { lookOf } from "./still.js";
 import { Shooting } from "./studio.js";
@@ -23,10 +23,12 @@ const USUAL = 800;
 export function filmPart(app, taste) {
   const title = el("h3", {}, t("pictures.film"));
   const { turns } = app.player.line;
-  if (!turns.length) return { part: el("section", {}, title, el("p", { class: "quiet" }, t("pictures.noTurns"))), close() {} };
+  if (!turns.length)
+    return { part: el("section", {}, title, el("p", { class: "quiet" }, t("pictures.noTurns"))), close() {} };
 
   const here = Math.min(app.player.cursor.turn, turns.length - 1);
-  const options = (/** @type {string} */ words, /** @type {readonly string[]} */ values) => values.map((value) => ({ value, label: t(`pictures.${words}.${value}`) }));
+  const options = (/** @type {string} */ words, /** @type {readonly string[]} */ values) =>
+    values.map((value) => ({ value, label: t(`pictures.${words}.${value}`) }));
   const range = select(t("pictures.range"), options("ranges", ["turn", "game", "some"]), "turn");
   const number = (/** @type {string} */ label, /** @type {number} */ value) => {
     const field = el("input", { type: "number", min: 1, max: turns.length, value, inputmode: "numeric" });
@@ -36,21 +38,32 @@ export function filmPart(app, taste) {
   const to = number("pictures.to", here + 1);
   const step = select(t("pictures.step"), options("steps", STEPS), "motion");
   const usual = SPEEDS[settings.speed] === Infinity ? 1 : SPEEDS[settings.speed];
-  const speed = select(t("pictures.speed"), SPEEDS.filter((factor) => factor < Infinity).map((factor) => ({ value: String(factor), label: `${factor}×` })), String(usual));
-  const size = select(t("pictures.width"), WIDTHS.map((width) => ({ value: String(width), label: String(width) })), String(USUAL));
+  const speed = select(
+    t("pictures.speed"),
+    SPEEDS.filter((factor) => factor < Infinity).map((factor) => ({ value: String(factor), label: `${factor}×` })),
+    String(usual),
+  );
+  const size = select(
+    t("pictures.width"),
+    WIDTHS.map((width) => ({ value: String(width), label: String(width) })),
+    String(USUAL),
+  );
 
   /** The first and the last turn. */
   const chosen = () => {
     if (range.control.value === "game") return { from: 0, to: turns.length - 1 };
     if (range.control.value === "turn") return { from: here, to: here };
-    const [one, other] = [from.field, to.field].map((field) => Math.min(Math.max(Math.round(field.valueAsNumber) || 1, 1), turns.length) - 1);
+    const [one, other] = [from.field, to.field].map(
+      (field) => Math.min(Math.max(Math.round(field.valueAsNumber) || 1, 1), turns.length) - 1,
+    );
     return { from: Math.min(one, other), to: Math.max(one, other) };
   };
   const seen = () => {
     const { from, to } = chosen();
     return turns.slice(from, to + 1);
   };
-  const shots = () => shotsOf(seen(), /** @type {import('./film.js').Step} */ (step.control.value), Number(speed.control.value));
+  const shots = () =>
+    shotsOf(seen(), /** @type {import('./film.js').Step} */ (step.control.value), Number(speed.control.value));
 
   const told = el("p", { role: "status", class: "quiet told" });
   const bar = el("progress", { "aria-label": t("pictures.film"), max: 1, value: 0 });
@@ -69,7 +82,12 @@ export function filmPart(app, taste) {
     const list = shots();
     const tooMany = list.length > MOST;
     make.disabled = tooMany;
-    setText(told, tooMany ? t("pictures.tooMany", { n: list.length, most: MOST }) : t("pictures.estimate", { n: list.length, time: timeWords(lengthOf(list)) }));
+    setText(
+      told,
+      tooMany
+        ? t("pictures.tooMany", { n: list.length, most: MOST })
+        : t("pictures.estimate", { n: list.length, time: timeWords(lengthOf(list)) }),
+    );
   };
   const fit = () => {
     const { from: first, to: last } = chosen();
@@ -91,7 +109,14 @@ export function filmPart(app, taste) {
     const { marks, names } = taste();
     const span = chosen();
     const name = fileName(app, "gif", span);
-    const job = { turns: seen(), shots: list, look, width: Number(size.control.value), marks, names: names ? namesOfTurns(app, span.from, span.to) : null };
+    const job = {
+      turns: seen(),
+      shots: list,
+      look,
+      width: Number(size.control.value),
+      marks,
+      names: names ? namesOfTurns(app, span.from, span.to) : null,
+    };
     bar.value = 0;
     busy(true);
     cancel.focus();
@@ -126,7 +151,15 @@ export function filmPart(app, taste) {
     "section",
     {},
     title,
-    el("div", { class: "fields" }, range.labelled, el("div", { class: "pair" }, from.labelled, to.labelled), step.labelled, speed.labelled, size.labelled),
+    el(
+      "div",
+      { class: "fields" },
+      range.labelled,
+      el("div", { class: "pair" }, from.labelled, to.labelled),
+      step.labelled,
+      speed.labelled,
+      size.labelled,
+    ),
     presses,
     making,
     told,
@@ -143,4 +176,6 @@ function timeWords(seconds) {
 
 /** @param {number} bytes */
 const sizeWords = (bytes) =>
-  bytes < 1_000_000 ? t("pictures.kilobytes", { n: String(Math.round(bytes / 1000)) }) : t("pictures.megabytes", { n: (bytes / 1e6).toFixed(1) });
+  bytes < 1_000_000
+    ? t("pictures.kilobytes", { n: String(Math.round(bytes / 1000)) })
+    : t("pictures.megabytes", { n: (bytes / 1e6).toFixed(1) });

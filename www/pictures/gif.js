@@ -63,7 +63,10 @@ export class Gif {
     for (let row = 0; row < height; row++) {
       for (let column = 0; column < width; column++) {
         const at = (y + row) * this.width + x + column;
-        const entry = this.#entry(/** @type {Uint8ClampedArray} */ (pixels), ((y + row - rect.y) * (rect.right - rect.x) + x + column - rect.x) * 4);
+        const entry = this.#entry(
+          /** @type {Uint8ClampedArray} */ (pixels),
+          ((y + row - rect.y) * (rect.right - rect.x) + x + column - rect.x) * 4,
+        );
         index[row * width + column] = first || entry !== this.#shown[at] ? entry : clear;
         this.#shown[at] = entry;
       }
@@ -71,7 +74,11 @@ export class Gif {
     const start = this.#encoder.bytesView().length;
     const palette = first ? [...this.#palette, [0, 0, 0]] : undefined;
     this.#encoder.writeFrame(index, width, height, {
-      palette, transparent: !first, transparentIndex: clear, dispose: 1, repeat: 0,
+      palette,
+      transparent: !first,
+      transparentIndex: clear,
+      dispose: 1,
+      repeat: 0,
     });
     // The library knows no pictures smaller than the whole: the place is written into its block afterwards.
     if (!first) {

@@ -50,7 +50,10 @@ export function inkOf(name, ring) {
     border: 0,
     hollow: ring
       ? [mix(theme.wood.dark, theme.wood.base, 0.3), mix(theme.wood.dark, theme.shade, 0.45)]
-      : [mix(theme.sand.dark, theme.sand.base, dark ? 0.1 : 0.25), mix(theme.sand.dark, theme.shade, dark ? 0.4 : 0.32)],
+      : [
+          mix(theme.sand.dark, theme.sand.base, dark ? 0.1 : 0.25),
+          mix(theme.sand.dark, theme.shade, dark ? 0.4 : 0.32),
+        ],
     store: mix(theme.wood.dark, theme.shade, 0.15),
     rim: mix(ground.light, theme.glow, dark ? 0.06 : 0.3),
     rimWidth: 0.02,
@@ -74,18 +77,39 @@ export function inkOf(name, ring) {
 
 /** Black on white. @type {Ink} */
 export const printed = {
-  page: "#fff", ground: "#fff", bed: "#fff", line: "#000", border: 1.4,
-  hollow: ["#fff"], store: "#fff", rim: "#000", rimWidth: 0.02,
-  seed: ["#333"], seedRim: "#fff", leaf: ["#fff", "#ddd"], leafRib: "#000",
-  label: "#000", woodLabel: "#000", number: "#000", badge: "#000", numeral: "#fff",
-  mark: "#000", halo: "#fff", south: "#000", north: "#000", palm: "#fff", palmRim: "#000",
+  page: "#fff",
+  ground: "#fff",
+  bed: "#fff",
+  line: "#000",
+  border: 1.4,
+  hollow: ["#fff"],
+  store: "#fff",
+  rim: "#000",
+  rimWidth: 0.02,
+  seed: ["#333"],
+  seedRim: "#fff",
+  leaf: ["#fff", "#ddd"],
+  leafRib: "#000",
+  label: "#000",
+  woodLabel: "#000",
+  number: "#000",
+  badge: "#000",
+  numeral: "#fff",
+  mark: "#000",
+  halo: "#fff",
+  south: "#000",
+  north: "#000",
+  palm: "#fff",
+  palmRim: "#000",
 };
 
 /** A colour between two others. @param {string} one @param {string} other @param {number} share  of the other */
 function mix(one, other, share) {
   const part = (/** @type {number} */ i) => {
     const [a, b] = [one, other].map((colour) => parseInt(colour.slice(i, i + 2), 16));
-    return Math.round(a + (b - a) * share).toString(16).padStart(2, "0");
+    return Math.round(a + (b - a) * share)
+      .toString(16)
+      .padStart(2, "0");
   };
   return `#${part(1)}${part(3)}${part(5)}`;
 }

@@ -31,7 +31,11 @@ const SAMPLE = 640;
  * @returns {{parts: HTMLElement[], close: () => void}} `close` ends what is still being made
  */
 export function pictureParts(app) {
-  const theme = select(t("pictures.looks"), ["light", "dark"].map((value) => ({ value, label: t(`pictures.theme.${value}`) })), themeName());
+  const theme = select(
+    t("pictures.looks"),
+    ["light", "dark"].map((value) => ({ value, label: t(`pictures.theme.${value}`) })),
+    themeName(),
+  );
   const show = () => {
     const canvas = canvasOf(app, taste(), SAMPLE);
     canvas.className = "sample";
@@ -54,7 +58,10 @@ export function pictureParts(app) {
   const told = el("p", { role: "status", class: "quiet told" });
   const size = select(
     t("pictures.width"),
-    WIDTHS.map((width) => ({ value: String(width), label: width === PROJECTOR ? t("pictures.projector", { n: String(width) }) : String(width) })),
+    WIDTHS.map((width) => ({
+      value: String(width),
+      label: width === PROJECTOR ? t("pictures.projector", { n: String(width) }) : String(width),
+    })),
     String(PROJECTOR),
   );
   const width = () => Number(size.control.value);
@@ -70,8 +77,14 @@ export function pictureParts(app) {
     el(
       "div",
       { class: "presses" },
-      push(t("pictures.png"), () => app.later(async () => keep(await pngOf(app, taste(), width()), fileName(app, "png"))), "primary"),
-      push(t("pictures.svg"), () => keep(new Blob([svgOf(app, taste())], { type: "image/svg+xml" }), fileName(app, "svg"))),
+      push(
+        t("pictures.png"),
+        () => app.later(async () => keep(await pngOf(app, taste(), width()), fileName(app, "png"))),
+        "primary",
+      ),
+      push(t("pictures.svg"), () =>
+        keep(new Blob([svgOf(app, taste())], { type: "image/svg+xml" }), fileName(app, "svg")),
+      ),
       canCopy() &&
         push(t("pictures.copy"), () =>
           copy(pngOf(app, taste(), width())).then(
@@ -86,7 +99,12 @@ export function pictureParts(app) {
   show();
   return {
     parts: [
-      el("section", {}, sample, el("div", { class: "fields" }, theme.labelled, labels.labelled, marks.labelled, names.labelled)),
+      el(
+        "section",
+        {},
+        sample,
+        el("div", { class: "fields" }, theme.labelled, labels.labelled, marks.labelled, names.labelled),
+      ),
       still,
       film.part,
     ],

@@ -21,11 +21,18 @@ export function printParts(app) {
     app.games.map((info) => ({ value: info.game, label: t(`game.${info.game}.name`) })),
     game,
   );
-  const columns = el("input", { type: "number", min: LEAST, max: MOST, value: game === "nsolo" ? board.columns : LEAST, inputmode: "numeric" });
+  const columns = el("input", {
+    type: "number",
+    min: LEAST,
+    max: MOST,
+    value: game === "nsolo" ? board.columns : LEAST,
+    inputmode: "numeric",
+  });
   const column = el("label", { class: "field" }, t("pictures.columns"), columns);
   const sheets = el("p", { class: "quiet" });
   const chosen = () => /** @type {Game} */ (which.control.value);
-  const size = () => (chosen() === "nsolo" ? Math.min(Math.max(Math.round(columns.valueAsNumber) || LEAST, LEAST), MOST) : LEAST);
+  const size = () =>
+    chosen() === "nsolo" ? Math.min(Math.max(Math.round(columns.valueAsNumber) || LEAST, LEAST), MOST) : LEAST;
   const show = () => {
     column.hidden = chosen() !== "nsolo";
     setText(sheets, t("pictures.sheets", { n: sheetsOf(size()) }));
@@ -39,7 +46,11 @@ export function printParts(app) {
       {},
       el("h3", {}, t("pictures.game")),
       el("p", { class: "quiet" }, t("pictures.gameAbout")),
-      el("div", { class: "presses" }, push(t("pictures.printGame"), () => app.later(() => print([gamePage(app)])), "primary")),
+      el(
+        "div",
+        { class: "presses" },
+        push(t("pictures.printGame"), () => app.later(() => print([gamePage(app)])), "primary"),
+      ),
     ),
     el(
       "section",
@@ -48,7 +59,11 @@ export function printParts(app) {
       el("p", { class: "quiet" }, t("pictures.blankAbout")),
       el("div", { class: "fields" }, which.labelled, column),
       sheets,
-      el("div", { class: "presses" }, push(t("pictures.printBlank"), () => app.later(() => print(blankPages(chosen(), size()))))),
+      el(
+        "div",
+        { class: "presses" },
+        push(t("pictures.printBlank"), () => app.later(() => print(blankPages(chosen(), size())))),
+      ),
     ),
   ];
 }

@@ -79,18 +79,25 @@ export function gamePage(app) {
         el(
           "p",
           { class: "blanks" },
-          ...SIDES.map((side) =>
-            el("span", {}, `${t(`mark.${side}`)} ${sideName(side)} `, el("i", {})),
-          ),
+          ...SIDES.map((side) => el("span", {}, `${t(`mark.${side}`)} ${sideName(side)} `, el("i", {}))),
           el("span", {}, `${t("pictures.date")} `, el("i", {})),
         ),
-        el("p", {}, over ? outcomeSentence(outcome) : t("pictures.toMove", { side: sideName(app.player.frame.state.turn) })),
+        el(
+          "p",
+          {},
+          over ? outcomeSentence(outcome) : t("pictures.toMove", { side: sideName(app.player.frame.state.turn) }),
+        ),
       ),
       code && el("figure", {}, code, el("figcaption", {}, t("pictures.scan"))),
     ),
     drawn(svg),
     moves.length > 0 && el("h2", {}, t("pictures.moves")),
-    moves.length > 0 && el("ol", { class: "moves" }, ...moves.map(({ side, text }) => el("li", {}, `${t(`mark.${side}`)}\u00a0${text.replaceAll(",", ",\u200b")}`))),
+    moves.length > 0 &&
+      el(
+        "ol",
+        { class: "moves" },
+        ...moves.map(({ side, text }) => el("li", {}, `${t(`mark.${side}`)}\u00a0${text.replaceAll(",", ",\u200b")}`)),
+      ),
   );
 }
 
@@ -117,11 +124,23 @@ export function blankPages(game, columns) {
   const sheets = sheetsOf(board.columns);
   const each = Math.ceil(board.columns / sheets);
   // As large as the widest sheet allows.
-  const { pitch } = layoutBoard({ ...board, columns: each, holes: board.holes.filter(({ column }) => column <= each) }, WIDTH, HEIGHT);
+  const { pitch } = layoutBoard(
+    { ...board, columns: each, holes: board.holes.filter(({ column }) => column <= each) },
+    WIDTH,
+    HEIGHT,
+  );
   const layout = layoutBoard(board, Infinity, HEIGHT, { maxPitch: pitch, minPitch: pitch - 0.25 });
   const name = t(`game.${game}.name`);
   const title = board.shape === "ring" ? name : t("pictures.size4", { game: name, columns: String(board.columns) });
-  const svg = boardSvg({ board, layout, view: null, ink: printed, title, description: t("pictures.empty"), names: null });
+  const svg = boardSvg({
+    board,
+    layout,
+    view: null,
+    ink: printed,
+    title,
+    description: t("pictures.empty"),
+    names: null,
+  });
   const first = Math.min(...layout.holes.map(({ x }) => x)) - pitch / 2;
   return Array.from({ length: sheets }, (_, sheet) => {
     const picture = drawn(svg);

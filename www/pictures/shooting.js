@@ -34,7 +34,7 @@ export function* shoot({ turns, shots, look, width, marks, names, ground }) {
   const drawing = new Drawing(look, width, names !== null, true, ground);
   const { canvas, pen } = drawing;
   const pictureOf = projector(turns, marks);
-  const nameOf = (/** @type {Shot} */ { turn }) => names && names[turn];
+  const nameOf = (/** @type {Shot} */ { turn }) => names?.[turn] ?? null;
 
   const samples = [];
   for (let i = 0; i < SAMPLES; i++) {

@@ -1,11 +1,11 @@
 // One picture of the moment that the board shows: PNG or SVG.
 
+import { viewOf } from "../paint/moment.js";
 /** @import {App} from '../game.js' */
 /** @import {Look} from './drawing.js' */
 import { settings } from "../settings.js";
 import { Drawing, layoutOf } from "./drawing.js";
 import { inkOf } from "./ink.js";
-import { viewOf } from "../paint/moment.js";
 import { describe, momentOf, namesOf, unmarked } from "./subject.js";
 import { boardSvg } from "./svg.js";
 

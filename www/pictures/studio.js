@@ -27,7 +27,8 @@ export class Shooting {
       this.#end = resolve;
       // The one file does without the worker: the whole drawing would be in it twice.
       const alone = /** @type {ImportMeta & Packed} */ (import.meta).one;
-      if (!alone && typeof OffscreenCanvas === "function" && canDraw()) this.#send(job, told, resolve, reject).catch(reject);
+      if (!alone && typeof OffscreenCanvas === "function" && canDraw())
+        this.#send(job, told, resolve, reject).catch(reject);
       else onPage(job, told, () => this.#over).then(resolve, reject);
     });
     this.film.catch(() => {}).finally(() => this.#free());

@@ -1,6 +1,8 @@
 // What pictures are made of: the moment that the board shows and the turns that may be seen. Nothing that a mode still holds
 // back is in there, since it is taken from what the player shows and not from the game itself.
 
+import { t } from "../i18n.js";
+import { sideName } from "../speech.js";
 /** @import {Turn} from '../../src/boundary.js' */
 /** @import {Player} from '../player.js' */
 /** @import {Session} from '../session.js' */
@@ -8,8 +10,6 @@
 /** @import {Picture} from '../paint/moment.js' */
 /** @import {Cursor} from '../timeline.js' */
 import { sideIndex } from "../state.js";
-import { t } from "../i18n.js";
-import { sideName } from "../speech.js";
 
 /**
  * The game on the board and what of it is shown: all that pictures know of the page.
@@ -35,7 +35,8 @@ export const unmarked = (picture) => ({ ...picture, marks: { turn: picture.marks
  * @param {Turn} turn
  * @param {number} done  how many of its events
  */
-const written = ({ notation, events, complete }, done) => (complete && done >= events.length ? notation : notation.split(":")[0]);
+const written = ({ notation, events, complete }, done) =>
+  complete && done >= events.length ? notation : notation.split(":")[0];
 
 /**
  * The place of a moment in the game: “start” or “turn 12: B5:C3”.
@@ -50,7 +51,10 @@ export function placeWords(turns, { turn, event }) {
 export const namesOf = (app, cursor = app.player.cursor) => ({
   south: `${t("mark.south")} ${sideName("south")}`,
   north: `${sideName("north")} ${t("mark.north")}`,
-  what: t("pictures.what", { game: t(`game.${app.session.game}.name`), place: placeWords(app.player.line.turns, cursor) }),
+  what: t("pictures.what", {
+    game: t(`game.${app.session.game}.name`),
+    place: placeWords(app.player.line.turns, cursor),
+  }),
 });
 
 /** The words under each picture of a film. @param {Shown} app @param {number} from @param {number} to */
@@ -71,8 +75,12 @@ export function describe(app, { frame: { state } }) {
   const { board } = app.session;
   const lines = Array.from({ length: board.lines }, (_, i) => board.lines - 1 - i);
   const rows = lines.map((line) => {
-    const holes = board.holes.flatMap((hole, i) => (hole.line === line ? [{ column: hole.column, i }] : [])).sort((a, b) => a.column - b.column);
-    const seeds = holes.map(({ i }) => (state.closed.includes(i) ? t("pictures.closed") : String(state.seeds[i]))).join(" ");
+    const holes = board.holes
+      .flatMap((hole, i) => (hole.line === line ? [{ column: hole.column, i }] : []))
+      .sort((a, b) => a.column - b.column);
+    const seeds = holes
+      .map(({ i }) => (state.closed.includes(i) ? t("pictures.closed") : String(state.seeds[i])))
+      .join(" ");
     return t("pictures.row", { row: board.holes[holes[0].i].name.charAt(0), seeds });
   });
   const ring = board.shape === "ring";

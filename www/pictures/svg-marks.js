@@ -17,8 +17,20 @@ const accent = (ink, side) => (side ? ink.north : ink.south);
  * @param {Ink} ink @param {string} d @param {number} width @param {string} colour @param {string} [inside]
  */
 const haloed = (ink, d, width, colour, inside = "none") =>
-  path(d, { fill: "none", stroke: ink.halo, "stroke-width": round(width + 2.4), "stroke-linejoin": "round", "stroke-linecap": "round" }) +
-  path(d, { fill: inside, stroke: colour, "stroke-width": round(width), "stroke-linejoin": "round", "stroke-linecap": "round" });
+  path(d, {
+    fill: "none",
+    stroke: ink.halo,
+    "stroke-width": round(width + 2.4),
+    "stroke-linejoin": "round",
+    "stroke-linecap": "round",
+  }) +
+  path(d, {
+    fill: inside,
+    stroke: colour,
+    "stroke-width": round(width),
+    "stroke-linejoin": "round",
+    "stroke-linecap": "round",
+  });
 
 /** @param {number} x @param {number} y @param {number} half */
 const diamond = (x, y, half) => `M${at(x, y - half)}L${at(x + half, y)}L${at(x, y + half)}L${at(x - half, y)}Z`;
@@ -29,12 +41,29 @@ const diamond = (x, y, half) => `M${at(x, y - half)}L${at(x + half, y)}L${at(x, 
  */
 export function marksBelow(ink, { x, y, r, side }, marks, hole) {
   const found = [];
-  if (marks.playable?.has(hole)) found.push(circle(x, y, r * 1.02, { class: "playable", fill: "none", stroke: accent(ink, side), "stroke-width": round(Math.max(r * 0.06, 1.5)) }));
+  if (marks.playable?.has(hole))
+    found.push(
+      circle(x, y, r * 1.02, {
+        class: "playable",
+        fill: "none",
+        stroke: accent(ink, side),
+        "stroke-width": round(Math.max(r * 0.06, 1.5)),
+      }),
+    );
   if (marks.captured?.has(hole)) {
     const arm = r * 0.22;
     found.push(
-      circle(x, y, r * 0.98, { class: "captured", fill: "none", stroke: ink.mark, "stroke-width": round(Math.max(r * 0.05, 1.2)), "stroke-dasharray": `${round(r * 0.28)} ${round(r * 0.22)}` }),
-      path(`M${at(x - arm, y - arm)}L${at(x + arm, y + arm)}M${at(x - arm, y + arm)}L${at(x + arm, y - arm)}`, { stroke: ink.number, "stroke-width": round(Math.max(r * 0.06, 1.2)) }),
+      circle(x, y, r * 0.98, {
+        class: "captured",
+        fill: "none",
+        stroke: ink.mark,
+        "stroke-width": round(Math.max(r * 0.05, 1.2)),
+        "stroke-dasharray": `${round(r * 0.28)} ${round(r * 0.22)}`,
+      }),
+      path(`M${at(x - arm, y - arm)}L${at(x + arm, y + arm)}M${at(x - arm, y + arm)}L${at(x + arm, y - arm)}`, {
+        stroke: ink.number,
+        "stroke-width": round(Math.max(r * 0.06, 1.2)),
+      }),
     );
   }
   return found;
@@ -49,16 +78,30 @@ export function marksAbove(ink, { x, y, r, side }, marks, hole) {
   const size = Math.max(r * 0.17, 3.4);
   if (typeof hole === "number") {
     if (marks.endless?.has(hole)) found.push(haloed(ink, lyingEight(x, y, r * 0.5), Math.max(r * 0.1, 1.6), ink.mark));
-    if (marks.takeable?.has(hole)) found.push(haloed(ink, corners(x, y, r), Math.max(r * 0.09, 2), accent(ink, 1 - side)));
+    if (marks.takeable?.has(hole))
+      found.push(haloed(ink, corners(x, y, r), Math.max(r * 0.09, 2), accent(ink, 1 - side)));
     const number = marks.marked?.get(hole);
     if (number !== undefined) found.push(marked(ink, x, y, r, number));
   }
-  if (marks.source === hole) found.push(circle(x, y - r, size * 0.8, { class: "source", fill: ink.halo, stroke: ink.mark, "stroke-width": round(Math.max(size * 0.4, 1.4)) }));
-  if (marks.last === hole) found.push(path(diamond(x, y - r, size * 1.25), { class: "last", fill: ink.mark, stroke: ink.halo, "stroke-width": 1.2 }));
+  if (marks.source === hole)
+    found.push(
+      circle(x, y - r, size * 0.8, {
+        class: "source",
+        fill: ink.halo,
+        stroke: ink.mark,
+        "stroke-width": round(Math.max(size * 0.4, 1.4)),
+      }),
+    );
+  if (marks.last === hole)
+    found.push(
+      path(diamond(x, y - r, size * 1.25), { class: "last", fill: ink.mark, stroke: ink.halo, "stroke-width": 1.2 }),
+    );
   const guesses = (marks.guesses ?? []).filter((guess) => guess.hole === hole);
   guesses.forEach((guess, i) => {
     const lean = guesses.length > 1 ? i * 2 - 1 : 0;
-    found.push(pin(ink, x + lean * r * 0.44, y - r * 0.4, Math.max(r * 0.4, 7), guess.side === "north" ? 1 : 0, guess.right));
+    found.push(
+      pin(ink, x + lean * r * 0.44, y - r * 0.4, Math.max(r * 0.4, 7), guess.side === "north" ? 1 : 0, guess.right),
+    );
   });
   return found;
 }
@@ -76,8 +119,15 @@ function lyingEight(x, y, size) {
 /** @param {number} x @param {number} y @param {number} r */
 function corners(x, y, r) {
   const [far, arm] = [r * 0.98, r * 0.36];
-  const signs = [[-1, -1], [1, -1], [1, 1], [-1, 1]];
-  return signs.map(([h, v]) => `M${at(x + h * far, y + v * (far - arm))}V${at(y + v * far)}H${at(x + h * (far - arm))}`).join("");
+  const signs = [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ];
+  return signs
+    .map(([h, v]) => `M${at(x + h * far, y + v * (far - arm))}V${at(y + v * far)}H${at(x + h * (far - arm))}`)
+    .join("");
 }
 
 /** A number on a plate at the rim. @param {Ink} ink @param {number} x @param {number} y @param {number} r @param {number} number */
@@ -86,7 +136,11 @@ function marked(ink, x, y, r, number) {
   const [px, py] = [x - r * 0.74, y - r * 0.74];
   return (
     circle(x, y, r * 1.05, { fill: "none", stroke: ink.mark, "stroke-width": round(Math.max(r * 0.055, 1.5)) }) +
-    circle(px, py, Math.max(size * 0.66, `${number}`.length * size * 0.42), { fill: ink.halo, stroke: ink.mark, "stroke-width": 1.2 }) +
+    circle(px, py, Math.max(size * 0.66, `${number}`.length * size * 0.42), {
+      fill: ink.halo,
+      stroke: ink.mark,
+      "stroke-width": 1.2,
+    }) +
     text(`${number}`, px, py, size, { fill: ink.mark, "font-weight": 700 })
   );
 }
@@ -96,8 +150,20 @@ function pin(ink, x, y, size, side, right) {
   const up = side ? -1 : 1;
   const sign = `M${at(x, y - up * size * 0.52)}L${at(x + size * 0.56, y + up * size * 0.42)}H${at(x - size * 0.56)}Z`;
   const drop = `M${at(x - size * 0.7, y + size * 0.7)}L${at(x, y + size * 1.6)}L${at(x + size * 0.7, y + size * 0.7)}Z`;
-  const verdict = right === null ? "" : circle(x + size * 0.95, y - size * 0.5, size * 0.66, { fill: ink.halo, stroke: ink.mark, "stroke-width": 1.2 }) + text(right ? "✓" : "✗", x + size * 0.95, y - size * 0.5, size, { fill: ink.mark, "font-weight": 700 });
-  return path(drop, { fill: accent(ink, side) }) + circle(x, y, size, { fill: accent(ink, side), stroke: ink.halo, "stroke-width": 1.2 }) + path(sign, { fill: ink.halo }) + verdict;
+  const verdict =
+    right === null
+      ? ""
+      : circle(x + size * 0.95, y - size * 0.5, size * 0.66, {
+          fill: ink.halo,
+          stroke: ink.mark,
+          "stroke-width": 1.2,
+        }) + text(right ? "✓" : "✗", x + size * 0.95, y - size * 0.5, size, { fill: ink.mark, "font-weight": 700 });
+  return (
+    path(drop, { fill: accent(ink, side) }) +
+    circle(x, y, size, { fill: accent(ink, side), stroke: ink.halo, "stroke-width": 1.2 }) +
+    path(sign, { fill: ink.halo }) +
+    verdict
+  );
 }
 
 /**
@@ -113,7 +179,9 @@ export function ways(ink, layout, { path: lap, facing }) {
     const angle = Math.atan2(end.y - before.y, end.x - before.x);
     const tip = { x: end.x - Math.cos(angle) * layout.radius * 0.7, y: end.y - Math.sin(angle) * layout.radius * 0.7 };
     const line = [...spots.slice(0, -1), tip].map(({ x, y }) => at(x, y)).join("L");
-    found.push(haloed(ink, `M${line}${head(tip.x, tip.y, angle, layout.radius * 0.36)}`, width, accent(ink, spots[0].side)));
+    found.push(
+      haloed(ink, `M${line}${head(tip.x, tip.y, angle, layout.radius * 0.36)}`, width, accent(ink, spots[0].side)),
+    );
   }
   if (facing) found.push(across(ink, layout, facing, width));
   return found;
@@ -125,7 +193,12 @@ function across(ink, { holes }, { from, to, behind, taken }, width) {
   const way = Math.sign(end.y - start.y);
   const [y1, y2] = [start.y + way * start.r * 0.5, end.y - way * start.r * 0.5];
   const colour = taken ? accent(ink, start.side) : ink.mark;
-  return haloed(ink, `M${at(start.x, y1)}L${at(end.x, y2)}${head(end.x, y2, Math.atan2(y2 - y1, end.x - start.x), start.r * 0.3)}`, width, colour);
+  return haloed(
+    ink,
+    `M${at(start.x, y1)}L${at(end.x, y2)}${head(end.x, y2, Math.atan2(y2 - y1, end.x - start.x), start.r * 0.3)}`,
+    width,
+    colour,
+  );
 }
 
 /** The head of an arrow. @param {number} x @param {number} y @param {number} angle @param {number} size */

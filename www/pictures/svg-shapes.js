@@ -1,7 +1,7 @@
 // How shapes are written in SVG.
 
 /** @param {string} words */
-export const escape = (words) => words.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+export const escaped = (words) => words.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** A length to a tenth. @param {number} n */
 export const round = (n) => Math.round(n * 10) / 10;
@@ -10,7 +10,9 @@ export const round = (n) => Math.round(n * 10) / 10;
 
 /** @param {string} name @param {Attributes} attributes @param {string} [inside] */
 export function element(name, attributes, inside) {
-  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${typeof value === "string" ? escape(value) : value}"`).join("");
+  const written = Object.entries(attributes)
+    .map(([key, value]) => ` ${key}="${typeof value === "string" ? escaped(value) : value}"`)
+    .join("");
   return inside === undefined ? `<${name}${written}/>` : `<${name}${written}>${inside}</${name}>`;
 }
 
@@ -22,4 +24,4 @@ export const path = (d, more) => element("path", { d, ...more });
 
 /** Words with their middle at a height: the baseline lies below it by a part of their size. @param {string} words @param {number} x @param {number} y @param {number} size @param {Attributes} [more] */
 export const text = (words, x, y, size, more = {}) =>
-  element("text", { x: round(x), y: round(y + size * 0.35), "font-size": round(size), ...more }, escape(words));
+  element("text", { x: round(x), y: round(y + size * 0.35), "font-size": round(size), ...more }, escaped(words));

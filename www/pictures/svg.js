@@ -8,7 +8,7 @@
 import { slotInHand, slotInHole, slotsInOval } from "../paint/slots.js";
 import { STRIP } from "./drawing.js";
 import { marksAbove, marksBelow, ways } from "./svg-marks.js";
-import { circle, element, escape, path, round, text } from "./svg-shapes.js";
+import { circle, element, escaped, path, round, text } from "./svg-shapes.js";
 
 /** Seeds up to this number lie side by side and can be counted; more are written as a number. */
 const COUNTABLE = 12;
@@ -31,11 +31,14 @@ const COUNTABLE = 12;
 export function boardSvg({ board, layout, view, ink, title, description, names }) {
   const height = layout.height + (names ? STRIP : 0);
   const parts = [
-    `<title>${escape(title)}</title>`,
-    `<desc>${escape(description)}</desc>`,
+    `<title>${escaped(title)}</title>`,
+    `<desc>${escaped(description)}</desc>`,
     definitions(ink),
     ground(layout, ink, names ? height : 0),
-    group("holes", layout.holes.map(({ x, y, r }, hole) => hollow(x, y, r, ink, board.holes[hole].name))),
+    group(
+      "holes",
+      layout.holes.map(({ x, y, r }, hole) => hollow(x, y, r, ink, board.holes[hole].name)),
+    ),
     labels(layout, ink),
   ];
   if (view) parts.push(...content(layout, view, ink));
@@ -47,7 +50,8 @@ export function boardSvg({ board, layout, view, ink, title, description, names }
 const FAMILY = "system-ui, 'Segoe UI', Roboto, 'Noto Sans', 'DejaVu Sans', sans-serif";
 
 /** @param {string} name @param {string[]} parts @param {import('./svg-shapes.js').Attributes} [more] */
-const group = (name, parts, more = {}) => (parts.length ? element("g", { class: name, ...more }, `\n${parts.join("\n")}\n`) : "");
+const group = (name, parts, more = {}) =>
+  parts.length ? element("g", { class: name, ...more }, `\n${parts.join("\n")}\n`) : "";
 
 /** @param {Ink} ink */
 function definitions({ hollow, seed }) {
@@ -73,14 +77,39 @@ function ground({ ground: { x, y, width, height, radius, edge }, line, pitch, st
   const half = ink.border / 2;
   const rect = (/** @type {number} */ inset, /** @type {number} */ corner, /** @type {string} */ colour) =>
     element("rect", {
-      x: round(x + inset), y: round(y + inset), width: round(width - 2 * inset), height: round(height - 2 * inset), rx: round(corner),
-      fill: colour, ...(ink.border ? { stroke: ink.line, "stroke-width": ink.border } : {}),
+      x: round(x + inset),
+      y: round(y + inset),
+      width: round(width - 2 * inset),
+      height: round(height - 2 * inset),
+      rx: round(corner),
+      fill: colour,
+      ...(ink.border ? { stroke: ink.line, "stroke-width": ink.border } : {}),
     });
   parts.push(rect(half, radius, ink.ground));
   if (edge) parts.push(rect(edge, Math.max(radius - edge * 0.6, 6), ink.bed));
   if (line)
-    parts.push(element("line", { x1: round(line.x1), y1: round(line.y1), x2: round(line.x2), y2: round(line.y2), stroke: ink.line, "stroke-width": round(Math.min(Math.max(pitch * 0.03, 1.2), 3)), "stroke-linecap": "round" }));
-  if (store) parts.push(element("rect", { class: "store", ...box(store), rx: round(store.ry), fill: ink.store, stroke: ink.rim, "stroke-width": round(pitch * ink.rimWidth) }));
+    parts.push(
+      element("line", {
+        x1: round(line.x1),
+        y1: round(line.y1),
+        x2: round(line.x2),
+        y2: round(line.y2),
+        stroke: ink.line,
+        "stroke-width": round(Math.min(Math.max(pitch * 0.03, 1.2), 3)),
+        "stroke-linecap": "round",
+      }),
+    );
+  if (store)
+    parts.push(
+      element("rect", {
+        class: "store",
+        ...box(store),
+        rx: round(store.ry),
+        fill: ink.store,
+        stroke: ink.rim,
+        "stroke-width": round(pitch * ink.rimWidth),
+      }),
+    );
   return group("ground", parts);
 }
 
@@ -89,7 +118,15 @@ const box = ({ x, y, rx, ry }) => ({ x: round(x - rx), y: round(y - ry), width: 
 
 /** @param {number} x @param {number} y @param {number} r @param {Ink} ink @param {string} name */
 const hollow = (x, y, r, ink, name) =>
-  element("circle", { id: name, cx: round(x), cy: round(y), r: round(r * 0.97), fill: fill("hollow", ink.hollow), stroke: ink.rim, "stroke-width": round(r * 2 * ink.rimWidth) });
+  element("circle", {
+    id: name,
+    cx: round(x),
+    cy: round(y),
+    r: round(r * 0.97),
+    fill: fill("hollow", ink.hollow),
+    stroke: ink.rim,
+    "stroke-width": round(r * 2 * ink.rimWidth),
+  });
 
 /** @param {Layout} layout @param {Ink} ink */
 function labels(layout, ink) {
@@ -106,7 +143,8 @@ function content(layout, view, ink) {
   /** @type {string[]} */ const seeds = [];
   /** @type {string[]} */ const numbers = [];
   /** @type {string[]} */ const above = [];
-  const lay = (/** @type {{x: number, y: number}[]} */ slots) => seeds.push(slots.map(({ x, y }) => circle(x, y, seed * 0.98)).join(""));
+  const lay = (/** @type {{x: number, y: number}[]} */ slots) =>
+    seeds.push(slots.map(({ x, y }) => circle(x, y, seed * 0.98)).join(""));
 
   const count = [...view.seeds];
   for (const { hole, seeds: away } of view.lifted ?? []) count[hole] = Math.max(count[hole] - away, 0);
@@ -114,7 +152,8 @@ function content(layout, view, ink) {
     below.push(...marksBelow(ink, spot, marks, hole));
     if (view.closed.includes(hole)) leaves.push(leaf(spot.x, spot.y, spot.r, ink));
     const n = count[hole];
-    if (n > COUNTABLE) numbers.push(text(`${n}`, spot.x, spot.y, spot.r * (n > 99 ? 0.8 : 1), { fill: ink.number, "font-weight": 650 }));
+    if (n > COUNTABLE)
+      numbers.push(text(`${n}`, spot.x, spot.y, spot.r * (n > 99 ? 0.8 : 1), { fill: ink.number, "font-weight": 650 }));
     else if (n) {
       lay(Array.from({ length: n }, (_, i) => slotInHole(layout, hole, i)));
       if (view.numerals === "always") numbers.push(badge(n, spot.x, spot.y + spot.r * 0.84, layout.numeral, ink));
@@ -124,7 +163,8 @@ function content(layout, view, ink) {
   if (layout.store && view.store) {
     const { x, y, ry } = layout.store;
     lay(slotsInOval(layout.store, seed).slice(0, view.store));
-    if (view.store > COUNTABLE || view.numerals === "always") numbers.push(badge(view.store, x, y + ry * 0.84, layout.numeral, ink));
+    if (view.store > COUNTABLE || view.numerals === "always")
+      numbers.push(badge(view.store, x, y + ry * 0.84, layout.numeral, ink));
     above.push(...marksAbove(ink, { x, y, r: ry, side: 0 }, marks, "store"));
   }
   for (const side of /** @type {const} */ ([0, 1])) {
@@ -138,7 +178,11 @@ function content(layout, view, ink) {
     numbers.push(text(`${taken}`, x, y, layout.numeral * 1.15, { fill: ink.label, "font-weight": 650 }));
   }
   const hand = view.hand && view.hand.seeds > 0 ? inHand(layout, view.hand, ink) : "";
-  const seedInk = { fill: fill("seed", ink.seed), stroke: ink.seedRim, "stroke-width": round(Math.max(seed * 0.1, 0.5)) };
+  const seedInk = {
+    fill: fill("seed", ink.seed),
+    stroke: ink.seedRim,
+    "stroke-width": round(Math.max(seed * 0.1, 0.5)),
+  };
   return [
     ...ways(ink, layout, marks),
     group("below", below),
@@ -153,12 +197,27 @@ function content(layout, view, ink) {
 /** @param {number} x @param {number} y @param {number} r @param {Ink} ink */
 function leaf(x, y, r, ink) {
   const [long, wide] = [round(r * 1.12), round(r * 0.92)];
-  const half = (/** @type {number} */ sign) => `M${-long} 0C${round(-long * 0.55)} ${sign * wide} ${round(long * 0.4)} ${sign * wide} ${long} 0Z`;
-  const ribs = [-0.5, -0.1, 0.3].map((at) => `M${round(at * long)} 0l${round(long * 0.28)} ${round(-wide * 0.5)}M${round(at * long)} 0l${round(long * 0.28)} ${round(wide * 0.5)}`);
+  const half = (/** @type {number} */ sign) =>
+    `M${-long} 0C${round(-long * 0.55)} ${sign * wide} ${round(long * 0.4)} ${sign * wide} ${long} 0Z`;
+  const ribs = [-0.5, -0.1, 0.3].map(
+    (at) =>
+      `M${round(at * long)} 0l${round(long * 0.28)} ${round(-wide * 0.5)}M${round(at * long)} 0l${round(long * 0.28)} ${round(wide * 0.5)}`,
+  );
   return element(
     "g",
-    { class: "leaf", transform: `translate(${round(x)} ${round(y)}) rotate(-32)`, stroke: ink.leafRib, "stroke-width": round(Math.max(r * 0.045, 0.8)), "stroke-linecap": "round", "stroke-linejoin": "round" },
-    path(half(-1), { fill: ink.leaf[0] }) + path(half(1), { fill: ink.leaf[1] }) + path(`M${round(-long * 1.16)} ${round(r * 0.08)}L${-long} 0H${round(long * 0.9)}${ribs.join("")}`, { fill: "none" }),
+    {
+      class: "leaf",
+      transform: `translate(${round(x)} ${round(y)}) rotate(-32)`,
+      stroke: ink.leafRib,
+      "stroke-width": round(Math.max(r * 0.045, 0.8)),
+      "stroke-linecap": "round",
+      "stroke-linejoin": "round",
+    },
+    path(half(-1), { fill: ink.leaf[0] }) +
+      path(half(1), { fill: ink.leaf[1] }) +
+      path(`M${round(-long * 1.16)} ${round(r * 0.08)}L${-long} 0H${round(long * 0.9)}${ribs.join("")}`, {
+        fill: "none",
+      }),
   );
 }
 
@@ -168,7 +227,13 @@ function sign({ sides, signSize: size }, side, turn, ink) {
   const up = side ? -1 : 1;
   const colour = side ? ink.north : ink.south;
   const d = `M${round(x)} ${round(y - up * size * 0.85)}L${round(x + size)} ${round(y + up * size * 0.8)}H${round(x - size)}Z`;
-  return path(d, { class: side ? "north" : "south", fill: turn ? colour : "none", stroke: colour, "stroke-width": round(Math.max(size * 0.2, 1.4)), "stroke-linejoin": "round" });
+  return path(d, {
+    class: side ? "north" : "south",
+    fill: turn ? colour : "none",
+    stroke: colour,
+    "stroke-width": round(Math.max(size * 0.2, 1.4)),
+    "stroke-linejoin": "round",
+  });
 }
 
 /** @param {number} number @param {number} x @param {number} y @param {number} size @param {Ink} ink */
@@ -186,7 +251,11 @@ function inHand(layout, { seeds, x, y }, ink) {
   const slots = Array.from({ length: shown }, (_, i) => slotInHand(i, seed));
   return (
     circle(x, y, r, { fill: ink.palm, stroke: ink.palmRim, "stroke-width": round(Math.max(r * 0.07, 1)) }) +
-    group("held", [slots.map((slot) => circle(x + slot.x, y + slot.y, seed * 0.98)).join("")], { fill: fill("seed", ink.seed), stroke: ink.seedRim, "stroke-width": 0.6 }) +
+    group("held", [slots.map((slot) => circle(x + slot.x, y + slot.y, seed * 0.98)).join("")], {
+      fill: fill("seed", ink.seed),
+      stroke: ink.seedRim,
+      "stroke-width": 0.6,
+    }) +
     badge(seeds, x + r * 0.95, y - r * 0.85, layout.numeral * 1.1, ink)
   );
 }

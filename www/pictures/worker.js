@@ -10,7 +10,7 @@ const OFTEN = 80;
 /** @param {Word} word @param {Transferable[]} [given] */
 const say = (word, given = []) => postMessage(word, { transfer: given });
 
-onmessage = ({ data }) => {
+self.onmessage = ({ data }) => {
   try {
     const shooting = shoot(data);
     let told = 0;

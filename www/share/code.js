@@ -85,7 +85,11 @@ async function fillScreen(link) {
   if (!code) return;
   const name = t("do.close");
   const close = el("button", { class: "text", autofocus: true }, name);
-  const dialog = el("dialog", { id: "whole-code", "aria-label": t("share.code") }, el("form", { method: "dialog" }, close));
+  const dialog = el(
+    "dialog",
+    { id: "whole-code", "aria-label": t("share.code") },
+    el("form", { method: "dialog" }, close),
+  );
   dialog.prepend(code.picture);
   const fitting = () => fit(code, Math.min(innerWidth, innerHeight));
   addEventListener("resize", fitting);

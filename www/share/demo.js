@@ -32,7 +32,12 @@ function show(kind) {
   const { name, moment } = words.games[kind];
   const title = words.frame.replace("{game}", name);
   const frame = { address: `${game}?embed#${MOMENTS[kind]}`, title, ...SIZE };
-  const area = el("textarea", { readOnly: true, rows: 4, value: frameCode(frame), ariaLabel: words.code.replace("{game}", name) });
+  const area = el("textarea", {
+    readOnly: true,
+    rows: 4,
+    value: frameCode(frame),
+    ariaLabel: words.code.replace("{game}", name),
+  });
   const said = el("output");
   const copying = el("button", { type: "button" }, words.copy);
   area.addEventListener("focus", () => area.select());
@@ -42,14 +47,22 @@ function show(kind) {
     if (!done) area.focus();
   });
   // Just what the line of HTML would make.
-  const shown = el("iframe", { src: frame.address, title, loading: "lazy", width: String(SIZE.width), height: String(SIZE.height) });
+  const shown = el("iframe", {
+    src: frame.address,
+    title,
+    loading: "lazy",
+    width: String(SIZE.width),
+    height: String(SIZE.height),
+  });
   return el("section", {}, el("h2", {}, name), el("p", {}, moment), shown, area, el("div", {}, copying, said));
 }
 
 document.title = words.title;
-document.querySelector("main")?.append(
-  el("h1", {}, words.title),
-  el("p", {}, words.lead),
-  el("p", {}, el("a", { href: game }, words.play)),
-  ...(/** @type {(keyof typeof MOMENTS)[]} */ (Object.keys(MOMENTS))).map(show),
-);
+document
+  .querySelector("main")
+  ?.append(
+    el("h1", {}, words.title),
+    el("p", {}, words.lead),
+    el("p", {}, el("a", { href: game }, words.play)),
+    .../** @type {(keyof typeof MOMENTS)[]} */ (Object.keys(MOMENTS)).map(show),
+  );

@@ -16,7 +16,8 @@ learn(words);
 icons.out = "M9 5H5v14h14v-4M13 4h7v7M20 4l-9 9";
 
 /** What can be done there; all else needs more room, or a page of its own. */
-const ALLOWED = /^(undo|redo|pass|take-all|play|finish|start|end|lookBack|slower|faster|flip|preview|(seed|lap|turn)-(on|back))$/;
+const ALLOWED =
+  /^(undo|redo|pass|take-all|play|finish|start|end|lookBack|slower|faster|flip|preview|(seed|lap|turn)-(on|back))$/;
 
 /**
  * Lays the page out for a frame, before the board is shown.
@@ -26,14 +27,21 @@ export async function undress() {
   await style("www/share/embed.css");
   return (app) => {
     const name = t("embed.open");
-    const link = el("a", { id: "whole", target: "_blank", rel: "noopener", title: name }, el("span", {}, name), " ", icon("out"));
+    const link = el(
+      "a",
+      { id: "whole", target: "_blank", rel: "noopener", title: name },
+      el("span", {}, name),
+      " ",
+      icon("out"),
+    );
     byId("below").append(link);
     // Who plays is a question for the page itself.
     for (const seat of document.querySelectorAll(".seat")) seat.toggleAttribute("disabled", true);
     app.modes.push({
       act: (action) => !ALLOWED.test(action),
       shown: (what) => {
-        if (what !== "moved") link.href = linkTo(writeLink(app.session.code, placeAt(app.session.turns, app.player.cursor)));
+        if (what !== "moved")
+          link.href = linkTo(writeLink(app.session.code, placeAt(app.session.turns, app.player.cursor)));
       },
     });
     app.refresh();

@@ -8,7 +8,11 @@ import { frameCode } from "./framecode.js";
 import { copy } from "./send.js";
 
 /** Widths and heights that suit most pages. */
-const SIZES = [[360, 400], [640, 480], [960, 640]];
+const SIZES = [
+  [360, 400],
+  [640, 480],
+  [960, 640],
+];
 
 /** @param {Sharing} sharing */
 export function frameSection(sharing) {

@@ -34,7 +34,14 @@
 
 /** @type {Place} */
 export const NOWHERE = {
-  turns: null, steps: 0, lap: 0, bottom: null, present: false, predict: false, hole: null, yours: false,
+  turns: null,
+  steps: 0,
+  lap: 0,
+  bottom: null,
+  present: false,
+  predict: false,
+  hole: null,
+  yours: false,
 };
 
 const VERSION = "1";

@@ -43,7 +43,8 @@ export class Sharing {
     const { code, turns, board } = this.app.session;
     if (this.what === "yours") return writeLink(code, { yours: true });
     const place = this.#place();
-    if (this.mode !== "predict") return writeLink(code, { ...place, bottom: this.#side, present: this.mode === "present" });
+    if (this.mode !== "predict")
+      return writeLink(code, { ...place, bottom: this.#side, present: this.mode === "present" });
     // The game ends where the question is.
     const before = place.turns ?? turns.length;
     if (before >= turns.length) return writeLink(code, { bottom: this.#side, predict: true });
@@ -93,11 +94,16 @@ export class Sharing {
  * @param {What} [what]
  */
 export async function openShare(app, what) {
-  if (!document.getElementById("share")) document.body.append(el("dialog", { id: "share", "aria-labelledby": "share-title" }));
+  if (!document.getElementById("share"))
+    document.body.append(el("dialog", { id: "share", "aria-labelledby": "share-title" }));
   await style("www/share/share.css");
   await openDialog(app, "share", () => {
     const sharing = new Sharing(app, what ?? (app.player.atEnd ? "game" : "moment"));
-    fill("share", t("share.title"), sections.map((section) => section(sharing)));
+    fill(
+      "share",
+      t("share.title"),
+      sections.map((section) => section(sharing)),
+    );
   });
 }
 
@@ -130,7 +136,8 @@ function choiceSection(sharing) {
     el("div", { class: "share-how" }, bottom, mode),
   );
   section.addEventListener("change", ({ target }) => {
-    if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) sharing.choose({ [target.name]: target.value });
+    if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement)
+      sharing.choose({ [target.name]: target.value });
   });
   sharing.follow(() => {
     // Whose turn it is says all of this.
@@ -152,7 +159,12 @@ function linkSection(sharing) {
   const field = el("input", { id: "share-link", readonly: true, "aria-label": t("share.link"), spellcheck: false });
   const said = el("output", { class: "quiet" });
   const copying = el("button", { type: "button", class: "text primary", "data-action": "copy-link" }, t("share.copy"));
-  const sending = el("button", { type: "button", class: "text", "data-action": "send-link" }, icon("share"), t("share.send"));
+  const sending = el(
+    "button",
+    { type: "button", class: "text", "data-action": "send-link" },
+    icon("share"),
+    t("share.send"),
+  );
   sending.hidden = !canShare();
   field.addEventListener("focus", () => field.select());
   const copyLink = async () => {

@@ -3,7 +3,7 @@
 /** @import {Turn} from '../../src/boundary.js' */
 /** @import {Cursor} from '../timeline.js' */
 /** @import {Place} from './place.js' */
-import { endOf, compare, stagesOf, stopsOf } from "../timeline.js";
+import { compare, endOf, stagesOf, stopsOf } from "../timeline.js";
 
 /**
  * The cursor at a place; null where the game has no such place.

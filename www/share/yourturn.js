@@ -64,7 +64,12 @@ export function readerOf({ turns, position }) {
 class Post {
   #app;
   /** By the kind of game. @type {Record<string, Posted>} */ #games = {};
-  #button = el("button", { type: "button", class: "text primary", "data-action": "send", hidden: true }, icon("share"), t("post.send"));
+  #button = el(
+    "button",
+    { type: "button", class: "text primary", "data-action": "send", hidden: true },
+    icon("share"),
+    t("post.send"),
+  );
 
   /** @param {App} app */
   constructor(app) {

@@ -34,6 +34,8 @@ pub enum Step {
     Core,
     /// The npm packages that the next steps use.
     Packages,
+    /// The page and its tests are formatted, and the linter finds nothing.
+    LintPage,
     /// The types of the page and of its tests.
     Types,
     /// The tests of the page that need no browser.
@@ -64,6 +66,7 @@ impl Step {
     /// The steps whose results this one uses.
     fn needs(self) -> &'static [Self] {
         match self {
+            Self::LintPage => &[Self::Packages],
             Self::Types | Self::Unit | Self::Dist => &[Self::Core, Self::Packages],
             Self::Browser | Self::Size => &[Self::Core, Self::Packages, Self::Dist],
             _ => &[],
@@ -108,6 +111,7 @@ impl Step {
             Self::Test => execute(&mut here("test")),
             Self::Core => site.build_core(),
             Self::Packages => packages::install(site),
+            Self::LintPage => lint_page(site),
             Self::Types => check_types(site),
             Self::Unit => execute(&mut node_tests(site, "unit")?),
             Self::Dist => {
@@ -184,6 +188,13 @@ fn summarise(report: &[(Step, Outcome, Duration)]) -> Result<()> {
         bail!("{bad} of {} steps did not pass", report.len());
     }
     Ok(())
+}
+
+/// JavaScript, CSS and JSON, as `biome.jsonc` says.
+fn lint_page(site: &Site) -> Result<()> {
+    let mut biome = Command::new(packages::program(site, "biome"));
+    execute(biome.args(["check", "--error-on-warnings"]).current_dir(&site.root))
+        .context("`npm run fix` in tests/browser mends most of it")
 }
 
 /// The page is checked as code for a browser, its tests as code for Node.js.

@@ -4,8 +4,8 @@
 import assert from "node:assert/strict";
 
 import { refusalSentence } from "../../../www/speech.js";
-import { GAMES, Table, owesTakes, refusals, tableAt } from "./core.js";
-import { INSTANT, button, codeOf, follow, showsGame, tap, text } from "./desk.js";
+import { GAMES, owesTakes, refusals, Table, tableAt } from "./core.js";
+import { button, codeOf, follow, INSTANT, showsGame, tap, text } from "./desk.js";
 import { axe, browserTest, screenshot } from "./harness.js";
 
 /** The buttons that open dialogs, and the ids of these. */
@@ -59,7 +59,17 @@ browserTest("every hole that cannot be played says why, for every reason there i
   const page = await openPage({ storage: INSTANT });
   const found = refusals();
   for (const kind of /** @type {import("../../../src/boundary.js").Refusal[]} */ ([
-    "over", "notYours", "notTheirs", "empty", "closed", "single", "mutwi", "mustJoin", "nextOccupied", "nti", "endless",
+    "over",
+    "notYours",
+    "notTheirs",
+    "empty",
+    "closed",
+    "single",
+    "mutwi",
+    "mustJoin",
+    "nextOccupied",
+    "nti",
+    "endless",
   ])) {
     const example = found.get(kind);
     assert.ok(example, `a game with a hole that is refused as ${kind}`);
@@ -78,7 +88,10 @@ browserTest("every hole that cannot be played says why, for every reason there i
 browserTest("what a move did is said once, in words", async ({ openPage }) => {
   const page = await openPage({ storage: INSTANT });
   await tap(page, 6);
-  assert.match(await text(page, "#status"), /^South takes two seeds from C8\. As many single seeds again: two more, from anywhere, are South’s to choose/);
+  assert.match(
+    await text(page, "#status"),
+    /^South takes two seeds from C8\. As many single seeds again: two more, from anywhere, are South’s to choose/,
+  );
   const table = new Table("nsolo", {}, "south");
   table.play({ type: "sow", hole: 6 });
   await showsGame(page, table);

@@ -13,9 +13,18 @@ const GAMES = ["nakabili", "kabwanga", "nsolo", "embeli"];
 
 /** The rules of the rule book on each page. @type {Record<string, [section: string, count: number][]>} */
 const RULES = {
-  nakabili: [["1.2", 7], ["2.2", 9]],
-  kabwanga: [["1.2", 7], ["3.2", 7]],
-  nsolo: [["1.2", 7], ["4.2", 8]],
+  nakabili: [
+    ["1.2", 7],
+    ["2.2", 9],
+  ],
+  kabwanga: [
+    ["1.2", 7],
+    ["3.2", 7],
+  ],
+  nsolo: [
+    ["1.2", 7],
+    ["4.2", 8],
+  ],
   embeli: [["5.3", 8]],
 };
 
@@ -63,10 +72,13 @@ const ENDS = {
 /** @param {string} text @param {number} count */
 function holes(text, count) {
   const seeds = Array(count).fill(0);
-  text.split(/[ |]+/).filter(Boolean).forEach((word, i) => {
-    const [hole, n] = word.includes("=") ? word.split("=").map(Number) : [i, Number(word)];
-    seeds[hole] = n;
-  });
+  text
+    .split(/[ |]+/)
+    .filter(Boolean)
+    .forEach((word, i) => {
+      const [hole, n] = word.includes("=") ? word.split("=").map(Number) : [i, Number(word)];
+      seeds[hole] = n;
+    });
   return seeds;
 }
 
@@ -108,8 +120,11 @@ browserTest("each example of the rules plays to the end that the rule book gives
   const seen = new Set();
   for (const game of GAMES) {
     await openRules(page, game);
-    for (const details of await page.locator("#book details.point:has(.live)").all()) await details.locator("> summary").click();
-    const ids = await page.locator("#book .live").evaluateAll((all) => all.map((figure) => /** @type {HTMLElement} */ (figure).dataset.example ?? ""));
+    for (const details of await page.locator("#book details.point:has(.live)").all())
+      await details.locator("> summary").click();
+    const ids = await page
+      .locator("#book .live")
+      .evaluateAll((all) => all.map((figure) => /** @type {HTMLElement} */ (figure).dataset.example ?? ""));
     for (const id of ids) {
       seen.add(id);
       const start = await boardText(page, id);
@@ -120,7 +135,11 @@ browserTest("each example of the rules plays to the end that the rule book gives
       const says = (await page.textContent(`#example-${id} .caption`)) ?? "";
       if (expected.says) assert.match(says, expected.says, id);
       if (expected.ring !== undefined) {
-        assert.deepEqual(board, { ring: holes(expected.ring, 22), closed: expected.closed ?? [], store: expected.store ?? 0 }, id);
+        assert.deepEqual(
+          board,
+          { ring: holes(expected.ring, 22), closed: expected.closed ?? [], store: expected.store ?? 0 },
+          id,
+        );
       } else if (expected.south !== undefined) {
         const { south, north = "", taken = [0, 0] } = expected;
         assert.deepEqual(board, { south: holes(south, 16), north: holes(north, 16), taken }, id);
@@ -145,7 +164,9 @@ browserTest("an example runs seed by seed, pauses, and steps by seeds and laps b
   await step("seed-on").click();
   await page.waitForFunction(() => document.querySelector("#example-N2 .caption")?.textContent?.startsWith("Lap 1"));
   await step("lap-on").click();
-  await page.waitForFunction(() => /so those three are lifted/.test(document.querySelector("#example-N2 .caption")?.textContent ?? ""));
+  await page.waitForFunction(() =>
+    /so those three are lifted/.test(document.querySelector("#example-N2 .caption")?.textContent ?? ""),
+  );
   await step("lap-back").click();
   assert.equal(await boardText(page, "N2"), start);
   await step("play").click();
@@ -153,41 +174,48 @@ browserTest("an example runs seed by seed, pauses, and steps by seeds and laps b
   await step("play").click();
   assert.equal(await step("play").getAttribute("aria-label"), "Play");
   await step("play").click();
-  await page.waitForFunction(() => document.querySelector("#example-N2 [data-step=end]")?.getAttribute("aria-disabled") === "true");
+  await page.waitForFunction(
+    () => document.querySelector("#example-N2 [data-step=end]")?.getAttribute("aria-disabled") === "true",
+  );
   assert.deepEqual(read(await boardText(page, "N2")).south, holes(ENDS.N2.south ?? "", 16));
 });
 
-browserTest("every rule and disputed point of the rule book has its place and is marked when it is opened", async ({ openPage }) => {
-  const page = await openPage();
-  for (const game of GAMES) {
-    await openRules(page, game);
-    const numbers = RULES[game].flatMap(([section, count]) => Array.from({ length: count }, (_, i) => `${section}.${i + 1}`));
-    assert.deepEqual(
-      await page.locator("#book ol.rules > li").evaluateAll((items) => items.map(({ id }) => id)),
-      numbers.map((number) => `rule-${number}`),
-    );
-    const points = await page.locator("#book .point").evaluateAll((all) => all.map(({ id }) => id.slice(6)));
-    assert.ok(points.length >= 8);
-    for (const number of [...numbers, ...points, "6"]) {
-      // As the page's own references do.
-      const { marked, focused, top } = await page.evaluate((number) => {
-        const button = document.createElement("button");
-        button.type = "button";
-        button.dataset.to = number;
-        document.querySelector("#book .content")?.append(button);
-        button.click();
-        button.remove();
-        const marked = [...document.querySelectorAll("#book [aria-current=true]")];
-        const { top = -1 } = marked[0]?.getBoundingClientRect() ?? {};
-        return { marked: marked.map(({ id }) => id), focused: document.activeElement?.id, top };
-      }, number);
-      const id = points.includes(number) ? `point-${number}` : `rule-${number}`;
-      assert.deepEqual([marked, focused], [[id], id], `${game} ${number}`);
-      assert.ok(top >= 0 && top < 800, `${game} ${number} is in sight`);
+browserTest(
+  "every rule and disputed point of the rule book has its place and is marked when it is opened",
+  async ({ openPage }) => {
+    const page = await openPage();
+    for (const game of GAMES) {
+      await openRules(page, game);
+      const numbers = RULES[game].flatMap(([section, count]) =>
+        Array.from({ length: count }, (_, i) => `${section}.${i + 1}`),
+      );
+      assert.deepEqual(
+        await page.locator("#book ol.rules > li").evaluateAll((items) => items.map(({ id }) => id)),
+        numbers.map((number) => `rule-${number}`),
+      );
+      const points = await page.locator("#book .point").evaluateAll((all) => all.map(({ id }) => id.slice(6)));
+      assert.ok(points.length >= 8);
+      for (const number of [...numbers, ...points, "6"]) {
+        // As the page's own references do.
+        const { marked, focused, top } = await page.evaluate((number) => {
+          const button = document.createElement("button");
+          button.type = "button";
+          button.dataset.to = number;
+          document.querySelector("#book .content")?.append(button);
+          button.click();
+          button.remove();
+          const marked = [...document.querySelectorAll("#book [aria-current=true]")];
+          const { top = -1 } = marked[0]?.getBoundingClientRect() ?? {};
+          return { marked: marked.map(({ id }) => id), focused: document.activeElement?.id, top };
+        }, number);
+        const id = points.includes(number) ? `point-${number}` : `rule-${number}`;
+        assert.deepEqual([marked, focused], [[id], id], `${game} ${number}`);
+        assert.ok(top >= 0 && top < 800, `${game} ${number} is in sight`);
+      }
+      await page.keyboard.press("Escape");
     }
-    await page.keyboard.press("Escape");
-  }
-});
+  },
+);
 
 browserTest("a sentence’s rule is opened and marked, and leaving the rules changes nothing", async ({ openPage }) => {
   const page = await openPage({ storage: AT_ONCE });
@@ -208,23 +236,28 @@ browserTest("a sentence’s rule is opened and marked, and leaving the rules cha
   assert.ok((await scrolled()) > 500);
 });
 
-browserTest("the rules name their sources with addresses and licences, each game’s on its own page", async ({ openPage }) => {
-  const page = await openPage();
-  for (const game of GAMES) {
-    await openRules(page, game);
-    const links = await page.locator("#book a").evaluateAll((all) => all.map((a) => /** @type {HTMLAnchorElement} */ (a).href));
-    assert.ok(links.some((link) => link.startsWith("https://mancala.fandom.com/wiki/")));
-    const text = (await page.textContent("#book")) ?? "";
-    const free = /GNU Free Documentation/.test(text);
-    assert.equal(free, game === "embeli");
-    assert.equal(/BY-SA/.test(text), game !== "embeli");
-    assert.equal(links.includes("https://www.gnu.org/licenses/fdl-1.3.html"), game === "embeli");
-    if (game === "nakabili") assert.match(text, /about 70 % sure/);
-    if (game === "kabwanga") assert.match(text, /only 25 to 30 % sure/);
-    if (game === "embeli") assert.match(text, /extremely rare/);
-    await page.keyboard.press("Escape");
-  }
-});
+browserTest(
+  "the rules name their sources with addresses and licences, each game’s on its own page",
+  async ({ openPage }) => {
+    const page = await openPage();
+    for (const game of GAMES) {
+      await openRules(page, game);
+      const links = await page
+        .locator("#book a")
+        .evaluateAll((all) => all.map((a) => /** @type {HTMLAnchorElement} */ (a).href));
+      assert.ok(links.some((link) => link.startsWith("https://mancala.fandom.com/wiki/")));
+      const text = (await page.textContent("#book")) ?? "";
+      const free = /GNU Free Documentation/.test(text);
+      assert.equal(free, game === "embeli");
+      assert.equal(/BY-SA/.test(text), game !== "embeli");
+      assert.equal(links.includes("https://www.gnu.org/licenses/fdl-1.3.html"), game === "embeli");
+      if (game === "nakabili") assert.match(text, /about 70 % sure/);
+      if (game === "kabwanga") assert.match(text, /only 25 to 30 % sure/);
+      if (game === "embeli") assert.match(text, /extremely rare/);
+      await page.keyboard.press("Escape");
+    }
+  },
+);
 
 for (const [width, height, touch, colorScheme] of /** @type {const} */ ([
   [1280, 800, false, "light"],
@@ -234,7 +267,9 @@ for (const [width, height, touch, colorScheme] of /** @type {const} */ ([
     const page = await openPage({ width, height, touch, colorScheme, storage: AT_ONCE });
     for (const game of GAMES) {
       await openRules(page, game);
-      await page.locator("#book summary").evaluateAll((all) => all.forEach((summary) => /** @type {HTMLElement} */ (summary).click()));
+      await page
+        .locator("#book summary")
+        .evaluateAll((all) => all.forEach((summary) => /** @type {HTMLElement} */ (summary).click()));
       await axe(page);
       assert.ok(await page.locator("#book .content").evaluate((content) => content.scrollWidth <= content.clientWidth));
       await screenshot(page, `rules-${game}-${width}`);
@@ -243,7 +278,9 @@ for (const [width, height, touch, colorScheme] of /** @type {const} */ ([
       await axe(page);
       await page.click("#editor [data-start=empty]");
       await axe(page);
-      assert.ok(await page.locator("#editor .content").evaluate((content) => content.scrollWidth <= content.clientWidth));
+      assert.ok(
+        await page.locator("#editor .content").evaluate((content) => content.scrollWidth <= content.clientWidth),
+      );
       await screenshot(page, `editor-${game}-${width}`);
       await page.keyboard.press("Escape");
     }
@@ -264,7 +301,21 @@ const hole = (page, name) => page.locator(`#editor [data-hole][aria-label^="${na
 /** Seeds of a hole, by its accessible name. @param {Page} page @param {string} name */
 async function seedsIn(page, name) {
   const label = (await hole(page, name).getAttribute("aria-label")) ?? "";
-  const words = ["empty", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+  const words = [
+    "empty",
+    "one",
+    "two",
+    "three",
+    "four",
+    "five",
+    "six",
+    "seven",
+    "eight",
+    "nine",
+    "ten",
+    "eleven",
+    "twelve",
+  ];
   const word = /(?:hole|nti), (\w+)/.exec(label)?.[1] ?? "";
   return words.includes(word) ? words.indexOf(word) : Number(word);
 }
@@ -375,20 +426,28 @@ browserTest("every reason that the editor can come to is said in a sentence", as
   await page.click("#games [data-game=kabwanga]");
   await openEditor(page);
   await page.click("#editor [data-start=empty]");
-  assert.deepEqual(await faults(page), ["South has no seeds and would have lost already.", "North has no seeds and would have lost already."]);
+  assert.deepEqual(await faults(page), [
+    "South has no seeds and would have lost already.",
+    "North has no seeds and would have lost already.",
+  ]);
   assert.equal(await page.getAttribute("#editor [data-edit=play]", "aria-disabled"), "true");
   await page.click("#editor [data-edit=play]", { force: true });
   assert.ok(await page.isVisible("#editor"), "it is not played before it can be");
   await type("D1", "600");
   await page.fill("#editor [name=taken-south]", "600");
   await type("A1", "2");
-  assert.deepEqual(await faults(page), ["There are 1202 seeds, with those taken and stored; there may be 999 at most."]);
+  assert.deepEqual(await faults(page), [
+    "There are 1202 seeds, with those taken and stored; there may be 999 at most.",
+  ]);
   // Kabwanga, K-6: fifteen ones and a two never end.
   await page.click("#editor [data-start=empty]");
-  for (const name of ["A", "B"].flatMap((row) => [1, 2, 3, 4, 5, 6, 7, 8].map((column) => row + column))) await type(name, "1");
+  for (const name of ["A", "B"].flatMap((row) => [1, 2, 3, 4, 5, 6, 7, 8].map((column) => row + column)))
+    await type(name, "1");
   await type("B6", "2");
   await type("D8", "1");
-  assert.deepEqual(await faults(page), ["The game would be over before it begins. North wins: no sowing of South would ever end."]);
+  assert.deepEqual(await faults(page), [
+    "The game would be over before it begins. North wins: no sowing of South would ever end.",
+  ]);
   await page.keyboard.press("Escape");
 
   await page.click("#games [data-game=embeli]");

@@ -42,58 +42,64 @@ async function says(page, selector, pattern) {
 
 // ---- predict ----
 
-browserTest("a chosen sowing waits for an answer, then runs, and right or wrong is shown and counted", async ({ openPage }) => {
-  const page = await openPage({ storage: { "mancala.settings": INSTANT } });
-  const before = await hash(page);
-  await button(page, "predict").click();
-  await says(page, "#verdict", /Choose a hole/);
-  await hole(page, "A7").click();
-  await says(page, "#caption", /South, point: A7 is sown with two seeds\. Where will the very last seed fall\?/);
-  assert.equal(await text(page, "#status"), await caption(page), "it is said to those who listen, too");
-  assert.equal(await hash(page), before);
-  await axe(page);
-  await hole(page, "A3").click();
-  await says(page, "#verdict", /✗ South said A3 – the last seed fell in B8\./);
-  assert.match(await text(page, "#status"), /^✗ South said A3/);
-  assert.equal(await score(page), "0/1 0/0");
-  assert.notEqual(await hash(page), before, "now it is played");
-  await screenshot(page, "predict-wrong");
-  await axe(page);
+browserTest(
+  "a chosen sowing waits for an answer, then runs, and right or wrong is shown and counted",
+  async ({ openPage }) => {
+    const page = await openPage({ storage: { "mancala.settings": INSTANT } });
+    const before = await hash(page);
+    await button(page, "predict").click();
+    await says(page, "#verdict", /Choose a hole/);
+    await hole(page, "A7").click();
+    await says(page, "#caption", /South, point: A7 is sown with two seeds\. Where will the very last seed fall\?/);
+    assert.equal(await text(page, "#status"), await caption(page), "it is said to those who listen, too");
+    assert.equal(await hash(page), before);
+    await axe(page);
+    await hole(page, "A3").click();
+    await says(page, "#verdict", /✗ South said A3 – the last seed fell in B8\./);
+    assert.match(await text(page, "#status"), /^✗ South said A3/);
+    assert.equal(await score(page), "0/1 0/0");
+    assert.notEqual(await hash(page), before, "now it is played");
+    await screenshot(page, "predict-wrong");
+    await axe(page);
 
-  // Two seeds are chosen without a question; then North is asked.
-  for (const name of ["D1", "D2"]) await hole(page, name).click();
-  await says(page, "#turn", /North to move/);
-  await hole(page, "D5").click();
-  await says(page, "#caption", /^North, point: D5/);
-  await hole(page, "D1").click();
-  await says(page, "#verdict", /^[✓✗] North/);
-  assert.match(await score(page), /^0\/1 [01]\/1$/);
+    // Two seeds are chosen without a question; then North is asked.
+    for (const name of ["D1", "D2"]) await hole(page, name).click();
+    await says(page, "#turn", /North to move/);
+    await hole(page, "D5").click();
+    await says(page, "#caption", /^North, point: D5/);
+    await hole(page, "D1").click();
+    await says(page, "#verdict", /^[✓✗] North/);
+    assert.match(await score(page), /^0\/1 [01]\/1$/);
 
-  await page.reload();
-  await says(page, "#verdict", /Choose a hole/);
-  assert.match(await score(page), /^0\/1 [01]\/1$/, "mode and score are kept");
-  await page.locator("#predict [aria-label='Score to nothing']").click();
-  assert.equal(await score(page), "0/0 0/0");
-  await button(page, "predict").click();
-  await page.locator("#predict").waitFor({ state: "detached" });
-});
+    await page.reload();
+    await says(page, "#verdict", /Choose a hole/);
+    assert.match(await score(page), /^0\/1 [01]\/1$/, "mode and score are kept");
+    await page.locator("#predict [aria-label='Score to nothing']").click();
+    assert.equal(await score(page), "0/0 0/0");
+    await button(page, "predict").click();
+    await page.locator("#predict").waitFor({ state: "detached" });
+  },
+);
 
-browserTest("prediction works with the keyboard alone, and the verdict waits for the last seed", async ({ openPage }) => {
-  const page = await openPage();
-  await page.keyboard.press("q");
-  await page.locator("#predict").waitFor();
-  await hole(page, "A7").focus();
-  await page.keyboard.press("Enter");
-  assert.match(await hole(page, "C3").getAttribute("aria-label").then(String), /point here$/);
-  await page.keyboard.press("ArrowUp");
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("Enter");
-  await page.waitForTimeout(100);
-  assert.equal(await text(page, "#verdict"), "", "not yet");
-  assert.equal(await score(page), "0/0 0/0");
-  await says(page, "#verdict", /✓ South is right – the last seed fell in B8/);
-  assert.equal(await page.evaluate("document.activeElement?.dataset.hole"), "8", "the focus stays");
-});
+browserTest(
+  "prediction works with the keyboard alone, and the verdict waits for the last seed",
+  async ({ openPage }) => {
+    const page = await openPage();
+    await page.keyboard.press("q");
+    await page.locator("#predict").waitFor();
+    await hole(page, "A7").focus();
+    await page.keyboard.press("Enter");
+    assert.match(await hole(page, "C3").getAttribute("aria-label").then(String), /point here$/);
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+    await page.waitForTimeout(100);
+    assert.equal(await text(page, "#verdict"), "", "not yet");
+    assert.equal(await score(page), "0/0 0/0");
+    await says(page, "#verdict", /✓ South is right – the last seed fell in B8/);
+    assert.equal(await page.evaluate("document.activeElement?.dataset.hole"), "8", "the focus stays");
+  },
+);
 
 browserTest("prediction works with a finger, on a telephone", async ({ openPage }) => {
   const page = await openPage({ width: 360, height: 740, touch: true, storage: predicting({ who: "both" }) });
@@ -101,7 +107,11 @@ browserTest("prediction works with a finger, on a telephone", async ({ openPage 
   await says(page, "#caption", /^North, point/);
   await hole(page, "B8").tap();
   await says(page, "#caption", /^South, point/);
-  assert.match(String(await hole(page, "A7").getAttribute("aria-label")), /two seeds/, "nothing runs before the second answer");
+  assert.match(
+    String(await hole(page, "A7").getAttribute("aria-label")),
+    /two seeds/,
+    "nothing runs before the second answer",
+  );
   await screenshot(page, "predict-phone");
   await axe(page);
   await hole(page, "B7").tap();
@@ -111,28 +121,31 @@ browserTest("prediction works with a finger, on a telephone", async ({ openPage 
   assert.ok(Number(wide) <= 360, `nothing sticks out: ${wide}`);
 });
 
-browserTest("lap by lap: each lap is asked for, and the move is told only when the turn is over", async ({ openPage }) => {
-  const page = await openPage({ storage: predicting({ ask: "lap" }) });
-  const before = await hash(page);
-  await hole(page, "A3").click();
-  const kept = await stored(page, "game.nsolo");
-  assert.ok(before.endsWith(String(kept)), "the game before the move is stored");
-  for (const [lap, answer] of ["A5", "A8", "B6", "B3", "A1", "A4"].entries()) {
-    await says(page, "#caption", new RegExp(`lap ${lap + 1} sows`));
-    assert.equal(await hash(page), before);
-    assert.equal(await stored(page, "game.nsolo"), kept);
-    assert.equal(await button(page, "undo").getAttribute("aria-disabled"), "true");
-    await hole(page, answer).click();
-    await says(page, "#verdict", new RegExp(`✓ South is right – the last seed fell in ${answer}\\.`));
-  }
-  await says(page, "#caption", /lap 7 sows four seeds from A4/);
-  await axe(page);
-  await hole(page, "A1").click();
-  await says(page, "#verdict", /✗ South said A1 – the last seed fell in A8/);
-  assert.equal(await score(page), "6/7 0/0");
-  assert.notEqual(await hash(page), before);
-  assert.match(await text(page, "#turns"), /A3/);
-});
+browserTest(
+  "lap by lap: each lap is asked for, and the move is told only when the turn is over",
+  async ({ openPage }) => {
+    const page = await openPage({ storage: predicting({ ask: "lap" }) });
+    const before = await hash(page);
+    await hole(page, "A3").click();
+    const kept = await stored(page, "game.nsolo");
+    assert.ok(before.endsWith(String(kept)), "the game before the move is stored");
+    for (const [lap, answer] of ["A5", "A8", "B6", "B3", "A1", "A4"].entries()) {
+      await says(page, "#caption", new RegExp(`lap ${lap + 1} sows`));
+      assert.equal(await hash(page), before);
+      assert.equal(await stored(page, "game.nsolo"), kept);
+      assert.equal(await button(page, "undo").getAttribute("aria-disabled"), "true");
+      await hole(page, answer).click();
+      await says(page, "#verdict", new RegExp(`✓ South is right – the last seed fell in ${answer}\\.`));
+    }
+    await says(page, "#caption", /lap 7 sows four seeds from A4/);
+    await axe(page);
+    await hole(page, "A1").click();
+    await says(page, "#verdict", /✗ South said A1 – the last seed fell in A8/);
+    assert.equal(await score(page), "6/7 0/0");
+    assert.notEqual(await hash(page), before);
+    assert.match(await text(page, "#turns"), /A3/);
+  },
+);
 
 browserTest("a question can be skipped, a lap or all of it, or the hole changed", async ({ openPage }) => {
   const page = await openPage({ storage: predicting({ ask: "lap" }) });
@@ -203,7 +216,22 @@ browserTest("in Embeli one can point at the store", async ({ openPage }) => {
  */
 function observe(page) {
   return page.evaluate(() => {
-    const attributes = ["aria-label", "aria-valuetext", "aria-valuenow", "aria-valuemax", "title", "alt", "placeholder", "max", "value", "style", "class", "hidden", "aria-disabled", "data-hole"];
+    const attributes = [
+      "aria-label",
+      "aria-valuetext",
+      "aria-valuenow",
+      "aria-valuemax",
+      "title",
+      "alt",
+      "placeholder",
+      "max",
+      "value",
+      "style",
+      "class",
+      "hidden",
+      "aria-disabled",
+      "data-hole",
+    ];
     const named = [...document.querySelectorAll("*")].map((element) =>
       [element.tagName, ...attributes.map((name) => element.getAttribute(name))].join(" "),
     );
@@ -228,10 +256,14 @@ function observe(page) {
 
 /** In what two pages differ, and nothing if they do not. @param {Seen} one @param {Seen} other */
 function differ(one, other) {
-  const key = /** @type {(keyof Seen)[]} */ (Object.keys(one)).find((key) => key !== "address" && one[key] !== other[key]);
+  const key = /** @type {(keyof Seen)[]} */ (Object.keys(one)).find(
+    (key) => key !== "address" && one[key] !== other[key],
+  );
   if (!key || key === "pictures") return key;
   const lines = String(other[key]).split("\n");
-  const at = String(one[key]).split("\n").findIndex((line, i) => line !== lines[i]);
+  const at = String(one[key])
+    .split("\n")
+    .findIndex((line, i) => line !== lines[i]);
   return `${key}: “${String(one[key]).split("\n")[at]}”, “${lines[at]}”`;
 }
 
@@ -290,7 +322,29 @@ async function driveEverything(page, done) {
   }
   await page.mouse.move(2, 2);
   const keys = [
-    ...[",", ".", "[", "]", "{", "}", "Home", "End", "p", "p", "<", ">", "f", "f", "m", "m", "PageUp", "PageDown", "Escape", "v", "v"],
+    ...[
+      ",",
+      ".",
+      "[",
+      "]",
+      "{",
+      "}",
+      "Home",
+      "End",
+      "p",
+      "p",
+      "<",
+      ">",
+      "f",
+      "f",
+      "m",
+      "m",
+      "PageUp",
+      "PageDown",
+      "Escape",
+      "v",
+      "v",
+    ],
     ...["Control+Shift+Z", "Control+y", "h", "e", "x", "?", "b", "PageDown", "PageUp", "F5", ".", "Escape"],
   ];
   for (const key of keys) {
@@ -308,7 +362,11 @@ async function driveEverything(page, done) {
   await button(page, "end").click({ force: true });
   // Each button on the page, by its name; what opens a dialog is closed again.
   const names = await page.evaluate(() => [
-    ...new Set([...document.querySelectorAll("button[data-action]")].map((each) => /** @type {HTMLElement} */ (each).dataset.action)),
+    ...new Set(
+      [...document.querySelectorAll("button[data-action]")].map(
+        (each) => /** @type {HTMLElement} */ (each).dataset.action,
+      ),
+    ),
   ]);
   for (const name of names) {
     if (!name || CLOSING.includes(name)) continue;
@@ -318,7 +376,9 @@ async function driveEverything(page, done) {
       await target.hover();
       await target.click({ force: true });
       // What it opens may have to be loaded first.
-      const opens = ["new", "rules", "share", "lay", "settings", "help", "about", "teams", "seats", "resign"].includes(name);
+      const opens = ["new", "rules", "share", "lay", "settings", "help", "about", "teams", "seats", "resign"].includes(
+        name,
+      );
       if (opens) await page.locator("dialog[open]").first().waitFor();
       await page.waitForTimeout(name === "present" ? 250 : 60);
       await done(`button ${name}`);
@@ -397,7 +457,8 @@ for (const [ask, laps] of /** @type {const} */ ([
       }
       const secret = await truth.evaluate(async (code) => {
         // On the hosted site its address names its content.
-        const glue = document.querySelector('link[href*="/core/mancala-"]')?.getAttribute("href") ?? "www/core/mancala.js";
+        const glue =
+          document.querySelector('link[href*="/core/mancala-"]')?.getAttribute("href") ?? "www/core/mancala.js";
         const { Table } = await import(new URL(glue, document.baseURI).href);
         const table = Table.open(code.slice(1));
         const hole = table.board().holes.findIndex((/** @type {{name: string}} */ { name }) => name === "D3");
@@ -422,7 +483,10 @@ for (const [ask, laps] of /** @type {const} */ ([
         assert.ok(!differ(seen, other), `${deed}: the answer shows in the ${differ(seen, other)}`);
         assert.ok(seen.address.endsWith(code), `${deed}: the address has changed`);
         assert.ok(!seen.storage.includes(secret.code), `${deed}: the move is stored`);
-        assert.ok(!new RegExp(`last (seed )?(falls|fell) in ${secret.last}\\b`).test(`${seen.text}${seen.named}`), deed);
+        assert.ok(
+          !new RegExp(`last (seed )?(falls|fell) in ${secret.last}\\b`).test(`${seen.text}${seen.named}`),
+          deed,
+        );
         assert.equal(seen.title, before.title);
       };
       await check("asked");
@@ -620,7 +684,8 @@ browserTest("teams have names, and members who take turns", async ({ openPage })
   await page.locator("#games [data-game=embeli]").click();
   assert.match(await text(page, "#north"), /Lions/, "in all four games");
   await button(page, "teams").click();
-  for (const name of ["south-members", "north-name", "north-members"]) await page.locator(`#teams [name=${name}]`).fill("");
+  for (const name of ["south-members", "north-name", "north-members"])
+    await page.locator(`#teams [name=${name}]`).fill("");
   await page.locator("#teams [name=all]").uncheck();
   await page.locator("#teams [data-action=save-teams]").click();
   assert.equal(await text(page, "#turn"), "South to move", "empty is South and North");

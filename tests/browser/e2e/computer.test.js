@@ -5,8 +5,21 @@ import assert from "node:assert/strict";
 
 import en from "../../../www/lang/en.js";
 import words from "../../../www/lang/en-computer.js";
-import { Table, owesTakes, random, tableAt } from "./core.js";
-import { INSTANT, button, codeOf, follow, labels, press, rest, showsGame, tableOf, tap, text, withSettings } from "./desk.js";
+import { owesTakes, random, Table, tableAt } from "./core.js";
+import {
+  button,
+  codeOf,
+  follow,
+  INSTANT,
+  labels,
+  press,
+  rest,
+  showsGame,
+  tableOf,
+  tap,
+  text,
+  withSettings,
+} from "./desk.js";
 import { axe, browserTest, screenshot } from "./harness.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -42,7 +55,11 @@ async function reload(page) {
 const turns = (page) => page.locator("#turns li").count();
 
 /** Waits until so many turns have been played. @param {Page} page @param {number} count */
-const played = (page, count) => page.locator("#turns li").nth(count - 1).waitFor({ state: "attached", timeout: 30_000 });
+const played = (page, count) =>
+  page
+    .locator("#turns li")
+    .nth(count - 1)
+    .waitFor({ state: "attached", timeout: 30_000 });
 
 /** @param {Page} page @param {string} side */
 const thinks = (page, side) => page.locator(`#${side}.thinking`).waitFor({ timeout: 30_000 });
@@ -122,7 +139,8 @@ async function playTurn(page, next) {
     const move = legal[Math.floor(next() * legal.length)];
     await press(page, move);
     table.play(move);
-    if (move.type === "sow") await page.waitForFunction((code) => location.hash.startsWith(`#${code.slice(0, -4)}`), table.code());
+    if (move.type === "sow")
+      await page.waitForFunction((code) => location.hash.startsWith(`#${code.slice(0, -4)}`), table.code());
   }
   return table;
 }
@@ -139,7 +157,8 @@ browserTest("each of the six levels answers in each game, and one game is played
     if (index === 0) {
       assert.equal(await page.locator("#new-game select[name=north]").inputValue(), "0", "the first time two persons");
       await axe(page);
-    } else assert.equal(await page.locator("#new-game select[name=north]").inputValue(), String(index), "then as last time");
+    } else
+      assert.equal(await page.locator("#new-game select[name=north]").inputValue(), String(index), "then as last time");
     await page.locator(`#new-game input[value=${game}]`).check();
     await page.selectOption("#new-game select[name=north]", String(index + 1));
     await button(page, "start-game").click();
@@ -215,7 +234,10 @@ browserTest("it moves at a human pace, and never while somebody looks elsewhere"
   // From the reload of a game in which the computer is to move.
   await thinks(page, "north");
   assert.equal(await text(page, "#turn"), "North is thinking");
-  assert.ok((await labels(page)).every((label) => !/can be sown/.test(label ?? "")), "nobody else can play there");
+  assert.ok(
+    (await labels(page)).every((label) => !/can be sown/.test(label ?? "")),
+    "nobody else can play there",
+  );
   await page.keyboard.press("Home");
   await aWhile(page);
   assert.equal(await turns(page), start, "not while somebody looks back");
@@ -245,84 +267,87 @@ browserTest("it moves at a human pace, and never while somebody looks elsewhere"
   assert.equal(await text(page, "#turn"), (await tableOf(page)).position().outcome ? "" : "South to move");
 });
 
-browserTest("thinking is stopped at once by whatever changes the game; undo goes to one's own turn", async ({ openPage }) => {
-  const page = await openPage({ storage: seated("06", new Table("nsolo", { columns: "20" }, "south")) });
-  await holdBack(page);
-  await page.locator("#north .who").waitFor();
-  const table = new Table("nsolo", { columns: "20" }, "south");
-  const hole = quietHole(table);
-  /** The person plays, and the computer begins to think. */
-  const think = async () => {
-    await tap(page, hole);
+browserTest(
+  "thinking is stopped at once by whatever changes the game; undo goes to one's own turn",
+  async ({ openPage }) => {
+    const page = await openPage({ storage: seated("06", new Table("nsolo", { columns: "20" }, "south")) });
+    await holdBack(page);
+    await page.locator("#north .who").waitFor();
+    const table = new Table("nsolo", { columns: "20" }, "south");
+    const hole = quietHole(table);
+    /** The person plays, and the computer begins to think. */
+    const think = async () => {
+      await tap(page, hole);
+      await thinks(page, "north");
+      await page.waitForFunction("thoughts() === 1");
+    };
+    /** @param {string} why */
+    const stopped = async (why) => {
+      await page.waitForFunction(() => !document.querySelector(".thinking"));
+      assert.equal(await thoughts(page), 0, why);
+    };
+
+    await think();
+    // The computer's own hole; the person's are not his to play now either.
+    const theirs = table.board().holes.findIndex(({ side }, i) => side === "north" && table.position().seeds[i] > 1);
+    await tap(page, theirs);
+    assert.match(await text(page, "#caption"), /the computer plays for North/);
+    await page.locator('[data-action="resign"]').click();
+    assert.match(await text(page, "#caption"), /resign at your own turn/);
+    assert.equal(await thoughts(page), 1);
+
+    await page.keyboard.press("u");
+    await stopped("undo");
+    assert.equal(await turns(page), 0);
+    await aWhile(page);
+    assert.equal(await turns(page), 0, "it is the person's turn");
+    await page.keyboard.press("Control+Shift+Z");
     await thinks(page, "north");
-    await page.waitForFunction("thoughts() === 1");
-  };
-  /** @param {string} why */
-  const stopped = async (why) => {
+
+    await choose(page, { north: "0" });
+    await stopped("a person in its seat");
+    assert.equal(await page.locator("#north .who").count(), 0);
+    await choose(page, { north: "5", south: "0" });
+    await thinks(page, "north");
+    await page.locator('button[data-game="embeli"]').click();
+    await stopped("another game");
+    assert.equal(await page.locator(".who").count(), 0, "who plays is kept with each game");
+    await page.locator('button[data-game="nsolo"]').click();
+    await thinks(page, "north");
+
+    await follow(page, tableAt("nsolo", {}, owesTakes).code());
+    await stopped("a link");
+    assert.equal(await page.locator(".who").count(), 0, "a link does not bring the computer with it");
+    await page.locator('[data-action="bring-back"]').click();
+    await thinks(page, "north");
+
+    // It answers now; undo takes back its turn and the person's, redo both.
+    await answers(page);
+    await choose(page, { north: "1" });
+    await played(page, 2);
+    await rest(page);
     await page.waitForFunction(() => !document.querySelector(".thinking"));
-    assert.equal(await thoughts(page), 0, why);
-  };
+    const answered = await tableOf(page);
+    await page.keyboard.press("u");
+    assert.equal(await turns(page), 0);
+    await page.keyboard.press("Control+Shift+Z");
+    await showsGame(page, answered);
 
-  await think();
-  // The computer's own hole; the person's are not his to play now either.
-  const theirs = table.board().holes.findIndex(({ side }, i) => side === "north" && table.position().seeds[i] > 1);
-  await tap(page, theirs);
-  assert.match(await text(page, "#caption"), /the computer plays for North/);
-  await page.locator('[data-action="resign"]').click();
-  assert.match(await text(page, "#caption"), /resign at your own turn/);
-  assert.equal(await thoughts(page), 1);
+    // What was said of the link's game has waited until now.
+    await page.locator(`#notices [aria-label="${en.do.dismiss}"]`).click();
 
-  await page.keyboard.press("u");
-  await stopped("undo");
-  assert.equal(await turns(page), 0);
-  await aWhile(page);
-  assert.equal(await turns(page), 0, "it is the person's turn");
-  await page.keyboard.press("Control+Shift+Z");
-  await thinks(page, "north");
-
-  await choose(page, { north: "0" });
-  await stopped("a person in its seat");
-  assert.equal(await page.locator("#north .who").count(), 0);
-  await choose(page, { north: "5", south: "0" });
-  await thinks(page, "north");
-  await page.locator('button[data-game="embeli"]').click();
-  await stopped("another game");
-  assert.equal(await page.locator(".who").count(), 0, "who plays is kept with each game");
-  await page.locator('button[data-game="nsolo"]').click();
-  await thinks(page, "north");
-
-  await follow(page, tableAt("nsolo", {}, owesTakes).code());
-  await stopped("a link");
-  assert.equal(await page.locator(".who").count(), 0, "a link does not bring the computer with it");
-  await page.locator('[data-action="bring-back"]').click();
-  await thinks(page, "north");
-
-  // It answers now; undo takes back its turn and the person's, redo both.
-  await answers(page);
-  await choose(page, { north: "1" });
-  await played(page, 2);
-  await rest(page);
-  await page.waitForFunction(() => !document.querySelector(".thinking"));
-  const answered = await tableOf(page);
-  await page.keyboard.press("u");
-  assert.equal(await turns(page), 0);
-  await page.keyboard.press("Control+Shift+Z");
-  await showsGame(page, answered);
-
-  // What was said of the link's game has waited until now.
-  await page.locator(`#notices [aria-label="${en.do.dismiss}"]`).click();
-
-  // The person plays North now: what the computer began cannot be taken back. It begins a new game by itself.
-  await button(page, "new").click();
-  await page.selectOption("#new-game select[name=north]", "0");
-  await page.selectOption("#new-game select[name=south]", "1");
-  await button(page, "start-game").click();
-  await played(page, 1);
-  await rest(page);
-  await page.keyboard.press("u");
-  assert.match(await text(page, "#caption"), /no turn of yours/);
-  assert.equal(await turns(page), 1);
-});
+    // The person plays North now: what the computer began cannot be taken back. It begins a new game by itself.
+    await button(page, "new").click();
+    await page.selectOption("#new-game select[name=north]", "0");
+    await page.selectOption("#new-game select[name=south]", "1");
+    await button(page, "start-game").click();
+    await played(page, 1);
+    await rest(page);
+    await page.keyboard.press("u");
+    assert.match(await text(page, "#caption"), /no turn of yours/);
+    assert.equal(await turns(page), 1);
+  },
+);
 
 browserTest("a computer that sits down while seeds move lets them go on, and plays", async ({ openPage }) => {
   const page = await openPage({ storage: withSettings({ speed: 1 }), hash: new Table("kabwanga", {}, "south").code() });
@@ -334,35 +359,38 @@ browserTest("a computer that sits down while seeds move lets them go on, and pla
   await played(page, 2);
 });
 
-browserTest("a person's takes go back one by one; a press during the computer's turn is not a move", async ({ openPage }) => {
-  const table = tableAt("nsolo", {}, ({ owed, turn }) => owed >= 2 && turn === "south");
-  const page = await openPage({ storage: { ...seated("03", table), ...withSettings({ speed: 4 }) } });
-  await page.locator("#north .who").waitFor();
-  const before = table.position().owed;
-  const [take] = table.position().legal;
-  await press(page, take);
-  table.play(take);
-  await rest(page);
-  await page.keyboard.press("u");
-  table.undo();
-  assert.equal((await tableOf(page)).position().owed, before);
-  await showsGame(page, table);
-
-  while (table.position().owed && table.position().turn === "south") {
-    const [move] = table.position().legal;
-    await press(page, move);
-    table.play(move);
+browserTest(
+  "a person's takes go back one by one; a press during the computer's turn is not a move",
+  async ({ openPage }) => {
+    const table = tableAt("nsolo", {}, ({ owed, turn }) => owed >= 2 && turn === "south");
+    const page = await openPage({ storage: { ...seated("03", table), ...withSettings({ speed: 4 }) } });
+    await page.locator("#north .who").waitFor();
+    const before = table.position().owed;
+    const [take] = table.position().legal;
+    await press(page, take);
+    table.play(take);
     await rest(page);
-  }
-  const turnsBefore = table.turns();
-  await played(page, turnsBefore + 1);
-  await page.locator('[data-action="finish"][aria-disabled="false"]').waitFor();
-  const { legal } = (await tableOf(page)).position();
-  assert.ok(legal[0]?.type === "sow");
-  await tap(page, legal[0].hole);
-  await rest(page);
-  assert.equal(await turns(page), turnsBefore + 1, "it only shows the end of the turn");
-});
+    await page.keyboard.press("u");
+    table.undo();
+    assert.equal((await tableOf(page)).position().owed, before);
+    await showsGame(page, table);
+
+    while (table.position().owed && table.position().turn === "south") {
+      const [move] = table.position().legal;
+      await press(page, move);
+      table.play(move);
+      await rest(page);
+    }
+    const turnsBefore = table.turns();
+    await played(page, turnsBefore + 1);
+    await page.locator('[data-action="finish"][aria-disabled="false"]').waitFor();
+    const { legal } = (await tableOf(page)).position();
+    assert.ok(legal[0]?.type === "sow");
+    await tap(page, legal[0].hole);
+    await rest(page);
+    assert.equal(await turns(page), turnsBefore + 1, "it only shows the end of the turn");
+  },
+);
 
 browserTest("the page does not stutter while the strongest level thinks", async ({ openPage }) => {
   const page = await openPage({ storage: seated("60", new Table("nsolo", { columns: "20" }, "south")) });
@@ -414,7 +442,10 @@ browserTest("it comes back after a reload, works without storage, and stays out 
   await other.locator("#north .who").waitFor();
 });
 
-for (const [what, part] of /** @type {const} */ ([["its module", "mind"], ["its worker", "worker"]])) {
+for (const [what, part] of /** @type {const} */ ([
+  ["its module", "mind"],
+  ["its worker", "worker"],
+])) {
   browserTest(`without ${what} it says so and can be asked again; nothing is lost`, async ({ openPage }) => {
     const page = await openPage({ storage: INSTANT, forgive: [/mind|worker|fetch|ERR_FAILED/i] });
     // On the hosted site a name goes on with a dash; workers.js is another file.

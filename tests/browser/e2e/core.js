@@ -2,13 +2,13 @@
 
 import { readFileSync } from "node:fs";
 
-import { Table, games, initSync } from "../../../www/core/mancala.js";
+import { games, initSync, Table } from "../../../www/core/mancala.js";
 
 /** @import {Game, Move, Options, Position, Refusal} from '../../../src/boundary.js' */
 
 initSync({ module: readFileSync(new URL("../../../www/core/mancala_bg.wasm", import.meta.url)) });
 
-export { Table, games };
+export { games, Table };
 
 /** @type {Game[]} */
 export const GAMES = ["nakabili", "kabwanga", "nsolo", "embeli"];

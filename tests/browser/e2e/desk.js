@@ -54,8 +54,7 @@ export const button = (page, action) => page.locator(`button[data-action="${acti
  * @param {Page} page
  * @param {Move} move
  */
-export const press = (page, move) =>
-  move.type === "pass" ? button(page, "pass").click() : tap(page, move.hole);
+export const press = (page, move) => (move.type === "pass" ? button(page, "pass").click() : tap(page, move.hole));
 
 /**
  * What stands after `#` in the address.

@@ -4,9 +4,9 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 
-import { GAMES, Table, shortGame, tableAt } from "./core.js";
-import { INSTANT, button, codeOf, press, showsGame, text } from "./desk.js";
-import { ROOT, axe, browserTest, screenshot } from "./harness.js";
+import { GAMES, shortGame, Table, tableAt } from "./core.js";
+import { button, codeOf, INSTANT, press, showsGame, text } from "./desk.js";
+import { axe, browserTest, ROOT, screenshot } from "./harness.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -53,7 +53,9 @@ async function drop(page, files, target = "#board") {
   await page.locator("#drop").waitFor();
   const taken = await transfer.evaluate(
     (dataTransfer, selector) =>
-      !document.querySelector(selector)?.dispatchEvent(new DragEvent("dragover", { dataTransfer, bubbles: true, cancelable: true })),
+      !document
+        .querySelector(selector)
+        ?.dispatchEvent(new DragEvent("dragover", { dataTransfer, bubbles: true, cancelable: true })),
     target,
   );
   assert.ok(taken, "the page takes the file over from the browser");
@@ -119,13 +121,17 @@ browserTest("every game goes through a file: saved, dropped, picked, pasted", as
       await openGames(page);
       // As some editors save it.
       const buffer = Buffer.from(`\ufeff${file.text}`, "utf16le");
-      if (i === 2) await page.setInputFiles(`${DIALOG} [type="file"]`, { name: file.name, mimeType: "text/plain", buffer });
+      if (i === 2)
+        await page.setInputFiles(`${DIALOG} [type="file"]`, { name: file.name, mimeType: "text/plain", buffer });
       else {
         await deed(page, "paste");
         await page.fill(`${DIALOG} textarea`, file.text);
         await deed(page, "openText");
       }
-      await page.locator(`${DIALOG}[open]`).waitFor({ state: "detached" }).catch(() => {});
+      await page
+        .locator(`${DIALOG}[open]`)
+        .waitFor({ state: "detached" })
+        .catch(() => {});
     }
     await shows(page, table, true);
     assert.match(await text(page, "#south"), /Chanda/, "who played sits at the board");
@@ -147,7 +153,9 @@ browserTest("every game goes through a file: saved, dropped, picked, pasted", as
 });
 
 browserTest("many games, faults with their place, and the list", async ({ openPage }) => {
-  const page = await openPage({ storage: { ...INSTANT, "mancala.saved.broken": "{", "mancala.saved.odd": '{"game":"chess"}' } });
+  const page = await openPage({
+    storage: { ...INSTANT, "mancala.saved.broken": "{", "mancala.saved.odd": '{"game":"chess"}' },
+  });
   await withoutPicker(page);
   const table = new Table("nsolo", {}, "south");
   await press(page, QUIET);
@@ -156,10 +164,16 @@ browserTest("many games, faults with their place, and the list", async ({ openPa
   const codes = [...many.matchAll(/^; (1E\S*)$/gm)].map(([, code]) => code);
   const wrong = '[Game "nsolo"]\n\n; a comment\n1. B3:C3,C2 2. A5\n';
 
-  await drop(page, [{ name: "class.txt", text: many }, { name: "wrong.txt", text: wrong }]);
+  await drop(page, [
+    { name: "class.txt", text: many },
+    { name: "wrong.txt", text: wrong },
+  ]);
   const fault = page.locator(`${DIALOG} .fault`);
   await fault.waitFor();
-  assert.match(await fault.innerText(), /^wrong\.txt, line 4, column 16: This cannot be played: the hole belongs to the other side\./);
+  assert.match(
+    await fault.innerText(),
+    /^wrong\.txt, line 4, column 16: This cannot be played: the hole belongs to the other side\./,
+  );
   assert.equal(await fault.locator("mark").textContent(), "A");
   assert.equal(await fault.locator("pre").textContent(), "1. B3:C3,C2 2. A5");
   assert.equal(await page.locator(`${DIALOG} .found .open`).count(), codes.length);
@@ -167,9 +181,15 @@ browserTest("many games, faults with their place, and the list", async ({ openPa
   await axe(page);
   await screenshot(page, "files-found");
   await deed(page, "keepAll");
-  await page.locator(`${DIALOG} .found output`).filter({ hasText: /were added to the list/ }).waitFor();
+  await page
+    .locator(`${DIALOG} .found output`)
+    .filter({ hasText: /were added to the list/ })
+    .waitFor();
   await deed(page, "keepAll");
-  await page.locator(`${DIALOG} .found output`).filter({ hasText: /were in it already/ }).waitFor();
+  await page
+    .locator(`${DIALOG} .found output`)
+    .filter({ hasText: /were in it already/ })
+    .waitFor();
   assert.match(await text(page, `${DIALOG} .shelf`), /Two entries cannot be read/);
 
   // One of them is opened, then this one is saved with one press.
@@ -219,7 +239,11 @@ browserTest("many games, faults with their place, and the list", async ({ openPa
   assert.equal(await list.count(), codes.length);
   // All as one file; from there, all again.
   const all = await downloaded(page, () => deed(page, "all"));
-  await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("mancala.saved.")).forEach((key) => localStorage.removeItem(key)));
+  await page.evaluate(() =>
+    Object.keys(localStorage)
+      .filter((key) => key.startsWith("mancala.saved."))
+      .forEach((key) => localStorage.removeItem(key)),
+  );
   await close(page);
   await openGames(page);
   assert.equal(await list.count(), 0);
@@ -228,14 +252,30 @@ browserTest("many games, faults with their place, and the list", async ({ openPa
   await screenshot(page, "files-empty");
   await drop(page, [all], `${DIALOG} h2`);
   await deed(page, "keepAll");
-  await page.waitForFunction(([selector, n]) => document.querySelectorAll(selector).length === n, /** @type {const} */ ([`${rows} .open`, codes.length]));
+  await page.waitForFunction(
+    ([selector, n]) => document.querySelectorAll(selector).length === n,
+    /** @type {const} */ ([`${rows} .open`, codes.length]),
+  );
 
   // A damaged one is in nobody's way, and another tab's work is seen at once.
   const other = await page.context().newPage();
   await other.goto(page.url());
-  const damaged = { game: "nsolo", saved: "1S.S..xx.abc~1", code: "1S.S..xx.abc", turns: 1, turn: "north", winner: null, lines: [], names: {}, used: 1 };
+  const damaged = {
+    game: "nsolo",
+    saved: "1S.S..xx.abc~1",
+    code: "1S.S..xx.abc",
+    turns: 1,
+    turn: "north",
+    winner: null,
+    lines: [],
+    names: {},
+    used: 1,
+  };
   await other.evaluate((text) => localStorage.setItem("mancala.saved.damaged", text), JSON.stringify(damaged));
-  await page.waitForFunction(([selector, n]) => document.querySelectorAll(selector).length === n, /** @type {const} */ ([`${rows} .open`, codes.length + 1]));
+  await page.waitForFunction(
+    ([selector, n]) => document.querySelectorAll(selector).length === n,
+    /** @type {const} */ ([`${rows} .open`, codes.length + 1]),
+  );
   await other.close();
   await list.last().locator(".open").click();
   await said(page, /damaged and cannot be opened/);
@@ -243,22 +283,34 @@ browserTest("many games, faults with their place, and the list", async ({ openPa
   // A chosen place, where the browser asks for one, and second thoughts.
   await page.evaluate(() => {
     /** @type {string[]} */
-    const got = ((/** @type {any} */ (window)).got = []);
-    const stream = { write: async (/** @type {Blob} */ blob) => void got.push(await blob.text()), close: async () => {} };
+    const got = [];
+    Object.assign(window, { got });
+    const stream = {
+      write: async (/** @type {Blob} */ blob) => void got.push(await blob.text()),
+      close: async () => {},
+    };
     Object.assign(window, { showSaveFilePicker: async () => ({ createWritable: async () => stream }) });
   });
   await deed(page, "all");
   await said(page, /The file holds nine games. One game is damaged and is not in it./);
-  assert.equal(await page.evaluate(() => (/** @type {any} */ (window)).got[0]), all.text);
+  assert.equal(await page.evaluate(() => /** @type {any} */ (window).got[0]), all.text);
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await deed(page, "copy");
   await said(page, /Copied/);
   assert.match(await page.evaluate(() => navigator.clipboard.readText()), /^\[Game "nsolo"\]/);
 
   // What is no text, and what is damaged.
-  await page.setInputFiles(`${DIALOG} [type="file"]`, { name: "photo.jpg", mimeType: "image/jpeg", buffer: Buffer.from([0xff, 0xd8, 0xff]) });
+  await page.setInputFiles(`${DIALOG} [type="file"]`, {
+    name: "photo.jpg",
+    mimeType: "image/jpeg",
+    buffer: Buffer.from([0xff, 0xd8, 0xff]),
+  });
   await fault.filter({ hasText: /photo\.jpg: This is not a text file/ }).waitFor();
-  await page.setInputFiles(`${DIALOG} [type="file"]`, { name: "big.txt", mimeType: "text/plain", buffer: Buffer.alloc(2_100_000, 32) });
+  await page.setInputFiles(`${DIALOG} [type="file"]`, {
+    name: "big.txt",
+    mimeType: "text/plain",
+    buffer: Buffer.alloc(2_100_000, 32),
+  });
   await fault.filter({ hasText: /big\.txt: This is too long: at most 2 MB/ }).waitFor();
   await shows(page, table);
 });
@@ -273,7 +325,10 @@ browserTest("a storage that is full or forbidden loses nothing and is spoken of"
   const table = new Table("nsolo", {}, "south");
   await press(full, QUIET);
   table.play(QUIET);
-  await full.locator(".notice").filter({ hasText: /no room left/ }).waitFor();
+  await full
+    .locator(".notice")
+    .filter({ hasText: /no room left/ })
+    .waitFor();
   await full.locator('.notice [data-action="bring-back"]').click();
   await full.locator(`${DIALOG}[open]`).waitFor();
   await deed(full, "save");
@@ -324,7 +379,10 @@ browserTest("two tabs with the same game: neither loses a move", async ({ openPa
   const ours = Table.open(theirs.code());
   ours.play(first);
   await press(one, first);
-  await two.locator(".notice").filter({ hasText: /turn 3/ }).waitFor();
+  await two
+    .locator(".notice")
+    .filter({ hasText: /turn 3/ })
+    .waitFor();
   await two.locator('[data-action="stay"]').click();
   assert.equal(await two.locator(".notice").count(), 0);
   theirs.play(second);
@@ -362,7 +420,11 @@ browserTest("while a sowing is being predicted, its end is neither saved nor cop
   assert.doesNotMatch(file, /1\./);
   await deed(page, "save");
   await said(page, /Saved/);
-  const entries = await page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith("mancala.saved.")).map(([, value]) => JSON.parse(value)));
+  const entries = await page.evaluate(() =>
+    Object.entries(localStorage)
+      .filter(([key]) => key.startsWith("mancala.saved."))
+      .map(([, value]) => JSON.parse(value)),
+  );
   assert.equal(entries.length, 1);
   assert.deepEqual([entries[0].turns, entries[0].saved], [0, table.code()]);
   assert.ok(shortGame("nsolo").length > 0);

@@ -133,7 +133,10 @@ async function openContext(options, url, contexts, problems) {
     reducedMotion: options.reducedMotion ? "reduce" : "no-preference",
     colorScheme: options.colorScheme ?? "light",
     locale: "en-GB",
-    storageState: { cookies: [], origins: onDisk ? [] : [{ origin: url.origin, localStorage: entries(options.storage) }] },
+    storageState: {
+      cookies: [],
+      origins: onDisk ? [] : [{ origin: url.origin, localStorage: entries(options.storage) }],
+    },
   });
   contexts.push(context);
   context.setDefaultTimeout(15_000);

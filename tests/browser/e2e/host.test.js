@@ -1,14 +1,14 @@
 // The site as it is hosted, below a path that is not the root, without a network, in a newer version, and as one file.
 
 import assert from "node:assert/strict";
-import { cp, mkdtemp, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { pathToFileURL } from "node:url";
 
 import { Table } from "./core.js";
-import { INSTANT, button, codeOf, holeButton, rest, withSettings } from "./desk.js";
+import { button, codeOf, holeButton, INSTANT, rest, withSettings } from "./desk.js";
 import { axe, browserTest, screenshot, siteUrl } from "./harness.js";
 import { serve } from "./server.js";
 
@@ -67,30 +67,33 @@ async function openAll(page) {
  * @param {Page} page
  */
 const askWorker = (page) =>
-  page.evaluate(async (games) => {
-    const { oneFile } = /** @type {any} */ (globalThis);
-    const cache = oneFile ? null : await caches.open((await caches.keys())[0]);
-    const kept = (await cache?.keys())?.map(({ url }) => url) ?? [];
-    const url = oneFile
-      ? URL.createObjectURL(new Blob([oneFile.text("www/computer/worker.js")], { type: "text/javascript" }))
-      : kept.find((address) => address.includes("/computer/worker-"));
-    const code = oneFile
-      ? oneFile.bytes("www/core/mind_bg.wasm")
-      : await (await fetch(kept.find((address) => address.includes("/mind_bg-")) ?? "")).arrayBuffer();
-    const worker = new Worker(url ?? "", { type: oneFile ? "classic" : "module" });
-    worker.postMessage(await WebAssembly.compile(code));
-    const answers = [];
-    for (const saved of games) {
-      const answer = new Promise((resolve, reject) => {
-        worker.onmessage = ({ data }) => resolve(data.answer);
-        worker.onerror = reject;
-      });
-      worker.postMessage({ saved, level: 4, ms: 200, chance: 1 });
-      answers.push(await answer);
-    }
-    worker.terminate();
-    return answers;
-  }, GAMES.map((game) => new Table(game, {}, "south").save()));
+  page.evaluate(
+    async (games) => {
+      const { oneFile } = /** @type {any} */ (globalThis);
+      const cache = oneFile ? null : await caches.open((await caches.keys())[0]);
+      const kept = (await cache?.keys())?.map(({ url }) => url) ?? [];
+      const url = oneFile
+        ? URL.createObjectURL(new Blob([oneFile.text("www/computer/worker.js")], { type: "text/javascript" }))
+        : kept.find((address) => address.includes("/computer/worker-"));
+      const code = oneFile
+        ? oneFile.bytes("www/core/mind_bg.wasm")
+        : await (await fetch(kept.find((address) => address.includes("/mind_bg-")) ?? "")).arrayBuffer();
+      const worker = new Worker(url ?? "", { type: oneFile ? "classic" : "module" });
+      worker.postMessage(await WebAssembly.compile(code));
+      const answers = [];
+      for (const saved of games) {
+        const answer = new Promise((resolve, reject) => {
+          worker.onmessage = ({ data }) => resolve(data.answer);
+          worker.onerror = reject;
+        });
+        worker.postMessage({ saved, level: 4, ms: 200, chance: 1 });
+        answers.push(await answer);
+      }
+      worker.terminate();
+      return answers;
+    },
+    GAMES.map((game) => new Table(game, {}, "south").save()),
+  );
 
 /** @param {unknown[]} answers */
 function areMoves(answers) {
@@ -157,7 +160,9 @@ hostTest("it can be installed, with icons of the sizes it says", async ({ openPa
     else assert.match(await read(src), /^<svg /);
   }
   assert.deepEqual(
-    manifest.icons.map((/** @type {{sizes: string, purpose?: string}} */ { sizes, purpose }) => `${sizes} ${purpose ?? ""}`),
+    manifest.icons.map(
+      (/** @type {{sizes: string, purpose?: string}} */ { sizes, purpose }) => `${sizes} ${purpose ?? ""}`,
+    ),
     ["any ", "192x192 any", "512x512 any", "512x512 maskable"],
   );
   const page = await openPage();
@@ -167,7 +172,10 @@ hostTest("it can be installed, with icons of the sizes it says", async ({ openPa
   assert.ok(url.endsWith("/manifest.webmanifest"));
   const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors");
   // A profile of a test is one that keeps nothing, in which nothing can be installed.
-  assert.deepEqual(installabilityErrors.map(({ errorId }) => errorId).filter((error) => error !== "in-incognito"), []);
+  assert.deepEqual(
+    installabilityErrors.map(({ errorId }) => errorId).filter((error) => error !== "in-incognito"),
+    [],
+  );
 });
 
 hostTest("a link to one game shows its words and picture, and leads to that game", async ({ openPage }) => {
@@ -228,8 +236,12 @@ async function makeVersion(folder, version) {
   const style = (await readdir(join(folder, "www"))).find((file) => /^style-/.test(file)) ?? "";
   const other = `style-${version.toUpperCase().repeat(8).slice(0, 8)}.css`;
   await rename(join(folder, "www", style), join(folder, "www", other));
-  await change("index.html", (page) => page.replaceAll(style, other).replace('<html lang="en"', `$& data-version="${version}"`));
-  await change("sw.js", (worker) => worker.replaceAll(style, other).replace(/"[0-9a-z]{12}"/, `"${version.repeat(12)}"`));
+  await change("index.html", (page) =>
+    page.replaceAll(style, other).replace('<html lang="en"', `$& data-version="${version}"`),
+  );
+  await change("sw.js", (worker) =>
+    worker.replaceAll(style, other).replace(/"[0-9a-z]{12}"/, `"${version.repeat(12)}"`),
+  );
 }
 
 hostTest("a new version offers itself, waits until it is asked for, and keeps the game", async ({ openPage }) => {
@@ -297,7 +309,9 @@ const playOut = (page) =>
     const roll = (/** @type {number} */ n) => ((dice = (Math.imul(dice, 1664525) + 1013904223) >>> 0) >>> 8) % n;
     let presses = 0;
     while (document.querySelector("#result")?.hasAttribute("hidden") && presses < 5000) {
-      const pass = /** @type {HTMLButtonElement | null} */ (document.querySelector('[data-action="pass"]:not([hidden])'));
+      const pass = /** @type {HTMLButtonElement | null} */ (
+        document.querySelector('[data-action="pass"]:not([hidden])')
+      );
       const holes = document.querySelectorAll('button[data-hole]:not([aria-disabled="true"])');
       (pass ?? /** @type {HTMLButtonElement} */ (holes[roll(holes.length)])).click();
       presses += 1;
@@ -306,39 +320,42 @@ const playOut = (page) =>
     return presses;
   });
 
-hostTest("the one file, opened from a disk, plays whole games, with all parts and the computer", async ({ openPage }) => {
-  const folder = await mkdtemp(join(tmpdir(), "mancala-"));
-  try {
-    // A name as a phone gives it, in a folder with nothing else.
-    const file = join(folder, "mancala (1).html");
-    await cp(join(DIST, "mancala.html"), file);
-    const site = pathToFileURL(file).href;
-    const page = await openPage({ site, storage: withSettings({ speed: 7 }), offline: true });
-    /** @type {string[]} */
-    const asked = [];
-    page.on("request", (request) => asked.push(request.url()));
-    for (const game of GAMES) {
-      await page.locator(`#games button[data-game="${game}"]`).click();
-      const presses = await playOut(page);
-      const table = Table.open(await codeOf(page));
-      assert.ok(table.position().outcome, `${game}: over after ${presses} presses`);
-    }
-    areMoves(await askWorker(page));
-    await button(page, "new").press("Enter");
-    await page.locator('dialog[open] [data-action="start-game"]').click();
-    await openAll(page);
-    await screenshot(page, "one-file");
-    const others = asked.filter((address) => !address.startsWith("blob:") && !address.startsWith("data:"));
-    assert.deepEqual(others, []);
-    const policy = await page.getAttribute('meta[http-equiv="Content-Security-Policy"]', "content");
-    assert.doesNotMatch(policy ?? "", /'unsafe|self|http/);
+hostTest(
+  "the one file, opened from a disk, plays whole games, with all parts and the computer",
+  async ({ openPage }) => {
+    const folder = await mkdtemp(join(tmpdir(), "mancala-"));
+    try {
+      // A name as a phone gives it, in a folder with nothing else.
+      const file = join(folder, "mancala (1).html");
+      await cp(join(DIST, "mancala.html"), file);
+      const site = pathToFileURL(file).href;
+      const page = await openPage({ site, storage: withSettings({ speed: 7 }), offline: true });
+      /** @type {string[]} */
+      const asked = [];
+      page.on("request", (request) => asked.push(request.url()));
+      for (const game of GAMES) {
+        await page.locator(`#games button[data-game="${game}"]`).click();
+        const presses = await playOut(page);
+        const table = Table.open(await codeOf(page));
+        assert.ok(table.position().outcome, `${game}: over after ${presses} presses`);
+      }
+      areMoves(await askWorker(page));
+      await button(page, "new").press("Enter");
+      await page.locator('dialog[open] [data-action="start-game"]').click();
+      await openAll(page);
+      await screenshot(page, "one-file");
+      const others = asked.filter((address) => !address.startsWith("blob:") && !address.startsWith("data:"));
+      assert.deepEqual(others, []);
+      const policy = await page.getAttribute('meta[http-equiv="Content-Security-Policy"]', "content");
+      assert.doesNotMatch(policy ?? "", /'unsafe|self|http/);
 
-    const forbidden = await openPage({ site, storage: "forbidden" });
-    await forbidden.locator(".notice", { hasText: "keeps nothing" }).waitFor();
-    await forbidden.locator('button[data-hole]:not([aria-disabled="true"])').first().click();
-    await rest(forbidden);
-    assert.equal(Table.open(await codeOf(forbidden)).turns(), 1);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-});
+      const forbidden = await openPage({ site, storage: "forbidden" });
+      await forbidden.locator(".notice", { hasText: "keeps nothing" }).waitFor();
+      await forbidden.locator('button[data-hole]:not([aria-disabled="true"])').first().click();
+      await rest(forbidden);
+      assert.equal(Table.open(await codeOf(forbidden)).turns(), 1);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  },
+);

@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 
 import en from "../../../www/lang/en.js";
-import { Table, linkCode, owesTakes, shortGame, signed, tableAt, wander } from "./core.js";
-import { INSTANT, button, codeOf, follow, press, showsGame, tap, text, withSettings } from "./desk.js";
+import { linkCode, owesTakes, shortGame, signed, Table, tableAt, wander } from "./core.js";
+import { button, codeOf, follow, INSTANT, press, showsGame, tap, text, withSettings } from "./desk.js";
 import { browserTest, screenshot } from "./harness.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -104,7 +104,7 @@ const faulty = {
   "of another site": ["/somewhere/else?x=1", "linkVersion"],
   "with broken escapes": ["%E0%A4%A", "linkVersion"],
   "of a newer version": [signed(`2${whole.slice(1, whole.lastIndexOf("."))}`), "linkVersion"],
-  "without an end": ["1" + "S.".repeat(3000), "linkDamaged"],
+  "without an end": [`1${"S.".repeat(3000)}`, "linkDamaged"],
   "with a move against the rules": [linkCode({ head: "1S", acts: [8] }), "linkMove"],
   "of a board without seeds": [linkCode({ head: "1S", setup: Array(37).fill(0) }), "setup"],
 };
@@ -243,7 +243,11 @@ browserTest("every choice of the new game's rules reaches the core", async ({ op
   await page.locator('[data-action="start-game"]').click();
   assert.ok(await page.locator("#new-game").isVisible(), "seven columns are too few");
   await page.locator("#columns").fill("11");
-  for (const [name, value] of [["capture", "1913"], ["endless", "lose"], ["begins", "north"]]) {
+  for (const [name, value] of [
+    ["capture", "1913"],
+    ["endless", "lose"],
+    ["begins", "north"],
+  ]) {
     await page.locator(`#new-game [name="${name}"][value="${value}"]`).check();
   }
   await page.locator('[data-action="start-game"]').click();

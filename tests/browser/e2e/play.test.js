@@ -2,14 +2,14 @@
 
 import assert from "node:assert/strict";
 
-import { GAMES, Table, owesTakes, positionCode, shortGame, tableAt } from "./core.js";
+import { GAMES, owesTakes, positionCode, shortGame, Table, tableAt } from "./core.js";
 import {
-  FAST,
-  INSTANT,
   button,
   codeOf,
+  FAST,
   follow,
   holeButton,
+  INSTANT,
   labels,
   press,
   rest,
@@ -37,8 +37,9 @@ for (const game of GAMES) {
     }
     const { outcome } = table.position();
     assert.match(await text(page, "#turn"), /^(South|North) wins$/);
-    const why = { wipedOut: /has no seeds left/, stuck: /cannot move/ }[/** @type {"stuck"} */ (outcome?.reason)];
-    assert.match(await text(page, "#result"), why ?? /^$/);
+    /** @type {Record<string, RegExp>} */
+    const why = { wipedOut: /has no seeds left/, stuck: /cannot move/ };
+    assert.match(await text(page, "#result"), why[outcome?.reason ?? ""] ?? /^$/);
     assert.ok(await page.locator("#result").isVisible());
     await screenshot(page, `over-${game}`);
 

@@ -15,7 +15,7 @@ browserTest("the module for records is loaded when it is asked for", async ({ op
     const { fromText, toText } = await load("www/records.js");
     const text = await toText("1S.S..6.osA", { south: "Chanda" });
     const games = await fromText(text + text);
-    const problem = await fromText(text + "x").catch((/** @type {unknown} */ problem) => problem);
+    const problem = await fromText(`${text}x`).catch((/** @type {unknown} */ problem) => problem);
     return { before, after: loaded(), games, problem };
   });
   const game = { code: "1S.S..6.osA", names: { event: "", date: "", south: "Chanda", north: "" } };

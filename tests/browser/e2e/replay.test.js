@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { frameAt } from "../../../www/state.js";
-import { GAMES, Table, games, wander } from "./core.js";
+import { GAMES, games, Table, wander } from "./core.js";
 
 /** @import {BoardState, Game, Options} from '../../../src/boundary.js' */
 
@@ -33,9 +33,9 @@ for (const game of GAMES) {
         const table = new Table(game, options, seed % 2 ? "south" : "north");
         let moves = 0;
         wander(table, seed, () => {
-        check(table);
-        return large && ++moves > 400;
-      });
+          check(table);
+          return large && ++moves > 400;
+        });
         check(table);
         table.free();
       }

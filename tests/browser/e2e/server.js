@@ -26,8 +26,8 @@ const TYPES = {
 export async function serve(folder, base = "/") {
   const server = createServer(async (request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? "/", "http://localhost").pathname);
-    const inside = normalize("/" + path.slice(base.length));
-    const file = join(folder, inside.endsWith("/") ? inside + "index.html" : inside);
+    const inside = normalize(`/${path.slice(base.length)}`);
+    const file = join(folder, inside.endsWith("/") ? `${inside}index.html` : inside);
     const found = path.startsWith(base) && (await stat(file).catch(() => null))?.isFile();
     if (!found) {
       response.writeHead(404).end();
@@ -40,5 +40,11 @@ export async function serve(folder, base = "/") {
   await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(undefined)));
   server.unref();
   const address = /** @type {import("node:net").AddressInfo} */ (server.address());
-  return { url: `http://127.0.0.1:${address.port}${base}`, close: () => (server.closeAllConnections(), server.close()) };
+  return {
+    url: `http://127.0.0.1:${address.port}${base}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
 }

@@ -6,16 +6,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import jsqr from "jsqr";
-
-import share from "../../../www/lang/en-share.js";
 import words from "../../../www/lang/en-place.js";
+import share from "../../../www/lang/en-share.js";
 import { readLink, writeLink } from "../../../www/share/place.js";
 import { cursorAt } from "../../../www/share/where.js";
 import { holeLabel } from "../../../www/speech.js";
 import { frameOn, settle, stagesOf } from "../../../www/timeline.js";
-import { Table, random, tableAt, wander } from "./core.js";
-import { INSTANT, button, codeOf, follow, holeButton, labels, press, rest, showsGame } from "./desk.js";
-import { ROOT, axe, browserTest, screenshot, siteUrl, treeUrl } from "./harness.js";
+import { random, Table, tableAt, wander } from "./core.js";
+import { button, codeOf, follow, holeButton, INSTANT, labels, press, rest, showsGame } from "./desk.js";
+import { axe, browserTest, ROOT, screenshot, siteUrl, treeUrl } from "./harness.js";
 import { serve } from "./server.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -56,51 +55,54 @@ async function northBelow(page, holes) {
   return south !== null && north !== null && north.y > south.y;
 }
 
-browserTest("a link opens where it says, in a fresh profile; the address keeps the game alone", async ({ openPage }) => {
-  const moment = linkWith(({ steps, turns, bottom }) => steps > 3 && (turns ?? 0) > 2 && !bottom);
-  const page = await openPage({ hash: moment });
-  const { code } = readLink(moment);
-  assert.equal(await codeOf(page), code);
-  assert.deepEqual(seedsOf(await labels(page)), seedsOf(labelsAt(moment)));
-  assert.equal(await page.locator('[data-action="finish"]').getAttribute("aria-disabled"), "true", "it stands still");
-  const all = Table.open(code);
-  await button(page, "end").click();
-  await showsGame(page, all);
+browserTest(
+  "a link opens where it says, in a fresh profile; the address keeps the game alone",
+  async ({ openPage }) => {
+    const moment = linkWith(({ steps, turns, bottom }) => steps > 3 && (turns ?? 0) > 2 && !bottom);
+    const page = await openPage({ hash: moment });
+    const { code } = readLink(moment);
+    assert.equal(await codeOf(page), code);
+    assert.deepEqual(seedsOf(await labels(page)), seedsOf(labelsAt(moment)));
+    assert.equal(await page.locator('[data-action="finish"]').getAttribute("aria-disabled"), "true", "it stands still");
+    const all = Table.open(code);
+    await button(page, "end").click();
+    await showsGame(page, all);
 
-  // At the end of the game all of its last turn is told.
-  const told = await page.locator("#caption").textContent();
-  await follow(page, writeLink(code, { bottom: "south" }));
-  await page.waitForFunction((hash) => location.hash === hash, `#${code}`);
-  assert.equal(await page.locator("#caption").textContent(), told);
+    // At the end of the game all of its last turn is told.
+    const told = await page.locator("#caption").textContent();
+    await follow(page, writeLink(code, { bottom: "south" }));
+    await page.waitForFunction((hash) => location.hash === hash, `#${code}`);
+    assert.equal(await page.locator("#caption").textContent(), told);
 
-  // One lap: Play shows just this.
-  const lap = linkWith(({ lap: number }) => number > 1);
-  await follow(page, lap);
-  await says(page, "#caption", "Press Play to see lap");
-  assert.deepEqual(seedsOf(await labels(page)), seedsOf(labelsAt(lap)));
-  const { place } = readLink(lap);
-  await button(page, "play").click();
-  await rest(page);
-  const turn = Table.open(readLink(lap).code).turn(place?.turns ?? 0);
-  const stage = stagesOf(turn.events).find((one) => one.lap === place?.lap);
-  assert.ok(stage && stage.to < turn.events.length);
-  await says(page, "#caption", `Lap ${place?.lap}:`);
+    // One lap: Play shows just this.
+    const lap = linkWith(({ lap: number }) => number > 1);
+    await follow(page, lap);
+    await says(page, "#caption", "Press Play to see lap");
+    assert.deepEqual(seedsOf(await labels(page)), seedsOf(labelsAt(lap)));
+    const { place } = readLink(lap);
+    await button(page, "play").click();
+    await rest(page);
+    const turn = Table.open(readLink(lap).code).turn(place?.turns ?? 0);
+    const stage = stagesOf(turn.events).find((one) => one.lap === place?.lap);
+    assert.ok(stage && stage.to < turn.events.length);
+    await says(page, "#caption", `Lap ${place?.lap}:`);
 
-  // The side at the bottom holds for the visit, and is not kept.
-  const turned = linkWith(({ bottom, turns }) => bottom === "north" && turns !== null);
-  await follow(page, turned);
-  await page.waitForFunction((hash) => location.hash === hash, `#${readLink(turned).code}`);
-  assert.ok(await northBelow(page, 32));
-  await button(page, "faster").click();
-  assert.doesNotMatch((await page.evaluate(() => localStorage.getItem("mancala.settings"))) ?? "", /north/);
+    // The side at the bottom holds for the visit, and is not kept.
+    const turned = linkWith(({ bottom, turns }) => bottom === "north" && turns !== null);
+    await follow(page, turned);
+    await page.waitForFunction((hash) => location.hash === hash, `#${readLink(turned).code}`);
+    assert.ok(await northBelow(page, 32));
+    await button(page, "faster").click();
+    assert.doesNotMatch((await page.evaluate(() => localStorage.getItem("mancala.settings"))) ?? "", /north/);
 
-  // A wrong letter in the place, or a place that is not there: the game opens, and that is said.
-  await follow(page, `${moment.slice(0, -1)}${moment.at(-1) === "0" ? "1" : "0"}`);
-  await says(page, "#caption", words.place.damaged);
-  await showsGame(page, all);
-  await follow(page, writeLink(code, { turns: 99 }));
-  await says(page, "#caption", words.place.missing);
-});
+    // A wrong letter in the place, or a place that is not there: the game opens, and that is said.
+    await follow(page, `${moment.slice(0, -1)}${moment.at(-1) === "0" ? "1" : "0"}`);
+    await says(page, "#caption", words.place.damaged);
+    await showsGame(page, all);
+    await follow(page, writeLink(code, { turns: 99 }));
+    await says(page, "#caption", words.place.missing);
+  },
+);
 
 browserTest("links that present and that ask", async ({ openPage }) => {
   const shown = linkWith(({ present, predict, turns }) => present && !predict && turns !== null);
@@ -174,7 +176,14 @@ browserTest("ten thousand spoiled links: a game, or a sentence, and never a faul
         const { code, place } = read(link);
         const table = Core.open(code);
         counts.games += 1;
-        if (place && find(Array.from({ length: table.turns() }, (_, i) => table.turn(i)), place)) counts.places += 1;
+        if (
+          place &&
+          find(
+            Array.from({ length: table.turns() }, (_, i) => table.turn(i)),
+            place,
+          )
+        )
+          counts.places += 1;
         table.free();
       } catch (thrown) {
         if (typeof (/** @type {any} */ (thrown)?.code) === "string") counts.problems += 1;
@@ -214,77 +223,103 @@ async function scan(page) {
 }
 
 for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
-  browserTest(`the link is copied, marked and read by a phone from the screen: ${colorScheme}`, async ({ openPage }) => {
-    const table = tableAt("nakabili");
-    const page = await openPage({ colorScheme, storage: INSTANT, hash: table.code() });
-    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-    await button(page, "share").click();
-    const field = page.locator("#share-link");
-    const address = `${await siteUrl()}#${table.code()}`;
-    assert.equal(await field.inputValue(), address);
-    assert.equal(await scan(page), address);
-    await screenshot(page, `share-${colorScheme}`);
-    await axe(page);
-    if (colorScheme === "dark") return;
-    await page.locator('[data-action="copy-link"]').click();
-    await says(page, "#share output", share.share.copied);
-    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), address);
-    await field.focus();
-    assert.equal(await page.evaluate(() => getSelection()?.toString()), address, "it is marked as a whole");
-    // Side and mode are in the link, in the code and on the full screen.
-    await page.locator("#share select[name=bottom]").selectOption("north");
-    await page.locator("#share select[name=mode]").selectOption("present");
-    assert.deepEqual(readLink(new URL(await field.inputValue()).hash).place, {
-      turns: null, steps: 0, lap: 0, bottom: "north", present: true, predict: false, hole: null, yours: false,
-    });
-    await page.locator('[data-action="whole-code"]').click();
-    await page.locator("#whole-code").waitFor();
-    assert.equal(await scan(page), await field.inputValue());
-    await axe(page);
-    await page.locator("#whole-code").click({ position: { x: 9, y: 9 } });
-    await page.locator("#whole-code").waitFor({ state: "detached" });
-    await page.locator("#share summary").click();
-    assert.match(await page.locator("#share textarea").inputValue(), /^<iframe src="[^"]+\?embed#[^"]+" title="Nakabili[^"]+" width="640" height="480" loading="lazy"/);
-    await axe(page);
+  browserTest(
+    `the link is copied, marked and read by a phone from the screen: ${colorScheme}`,
+    async ({ openPage }) => {
+      const table = tableAt("nakabili");
+      const page = await openPage({ colorScheme, storage: INSTANT, hash: table.code() });
+      await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+      await button(page, "share").click();
+      const field = page.locator("#share-link");
+      const address = `${await siteUrl()}#${table.code()}`;
+      assert.equal(await field.inputValue(), address);
+      assert.equal(await scan(page), address);
+      await screenshot(page, `share-${colorScheme}`);
+      await axe(page);
+      if (colorScheme === "dark") return;
+      await page.locator('[data-action="copy-link"]').click();
+      await says(page, "#share output", share.share.copied);
+      assert.equal(await page.evaluate(() => navigator.clipboard.readText()), address);
+      await field.focus();
+      assert.equal(await page.evaluate(() => getSelection()?.toString()), address, "it is marked as a whole");
+      // Side and mode are in the link, in the code and on the full screen.
+      await page.locator("#share select[name=bottom]").selectOption("north");
+      await page.locator("#share select[name=mode]").selectOption("present");
+      assert.deepEqual(readLink(new URL(await field.inputValue()).hash).place, {
+        turns: null,
+        steps: 0,
+        lap: 0,
+        bottom: "north",
+        present: true,
+        predict: false,
+        hole: null,
+        yours: false,
+      });
+      await page.locator('[data-action="whole-code"]').click();
+      await page.locator("#whole-code").waitFor();
+      assert.equal(await scan(page), await field.inputValue());
+      await axe(page);
+      await page.locator("#whole-code").click({ position: { x: 9, y: 9 } });
+      await page.locator("#whole-code").waitFor({ state: "detached" });
+      await page.locator("#share summary").click();
+      assert.match(
+        await page.locator("#share textarea").inputValue(),
+        /^<iframe src="[^"]+\?embed#[^"]+" title="Nakabili[^"]+" width="640" height="480" loading="lazy"/,
+      );
+      await axe(page);
 
-    // Where the clipboard is out of reach: by selection, and then by hand.
-    const copied = () => page.evaluate(() => /** @type {any} */ (window).seen);
-    await page.evaluate(() => {
-      Object.defineProperty(navigator, "clipboard", { value: undefined });
-      addEventListener("copy", ({ target }) => (/** @type {any} */ (window).seen = /** @type {any} */ (target).value), true);
-    });
-    await page.locator('[data-action="copy-link"]').click();
-    assert.equal(await copied(), await field.inputValue());
-    await page.evaluate(() => (document.execCommand = () => false));
-    await page.locator('[data-action="copy-link"]').click();
-    await says(page, "#share output", share.share.byHand);
-    assert.equal(await page.evaluate(() => document.activeElement?.id), "share-link");
-  });
+      // Where the clipboard is out of reach: by selection, and then by hand.
+      const copied = () => page.evaluate(() => /** @type {any} */ (window).seen);
+      await page.evaluate(() => {
+        Object.defineProperty(navigator, "clipboard", { value: undefined });
+        addEventListener(
+          "copy",
+          ({ target }) => Object.assign(window, { seen: /** @type {any} */ (target).value }),
+          true,
+        );
+      });
+      await page.locator('[data-action="copy-link"]').click();
+      assert.equal(await copied(), await field.inputValue());
+      await page.evaluate(() => (document.execCommand = () => false));
+      await page.locator('[data-action="copy-link"]').click();
+      await says(page, "#share output", share.share.byHand);
+      assert.equal(await page.evaluate(() => document.activeElement?.id), "share-link");
+    },
+  );
 }
 
-browserTest("the longest links are still read from a projector, and longer ones are said to be too long", async ({ openPage }) => {
-  const table = new Table("nsolo", { columns: "36" }, "south");
-  wander(table, 3, () => table.turns() >= 400);
-  const page = await openPage({ width: 1920, height: 1080, storage: INSTANT, hash: table.code(), site: await treeUrl() });
-  await button(page, "share").click();
-  const link = await page.locator("#share-link").inputValue();
-  assert.ok(link.length > 500, `${link.length} letters`);
-  await says(page, ".share-qr p", share.share.dense);
-  await page.locator('[data-action="whole-code"]').click();
-  assert.equal(await scan(page), link);
-  // 2,500 letters are the most that is promised for 500 turns.
-  const [long, tooLong] = await page.evaluate(async () => {
-    const { qrCode } = await import(new URL("www/share/code.js", document.baseURI).href);
-    const letters = "https://example.org/#".padEnd(2500, "1N.S0aZ-");
-    const { picture, squares } = qrCode(letters);
-    const dialog = /** @type {Element} */ (document.querySelector("#whole-code"));
-    picture.style.width = picture.style.height = `${Math.floor(1080 / squares) * squares}px`;
-    dialog.querySelector("svg")?.replaceWith(picture);
-    return [letters, qrCode("1".repeat(3000))];
-  });
-  assert.equal(await scan(page), long);
-  assert.equal(tooLong, null);
-});
+browserTest(
+  "the longest links are still read from a projector, and longer ones are said to be too long",
+  async ({ openPage }) => {
+    const table = new Table("nsolo", { columns: "36" }, "south");
+    wander(table, 3, () => table.turns() >= 400);
+    const page = await openPage({
+      width: 1920,
+      height: 1080,
+      storage: INSTANT,
+      hash: table.code(),
+      site: await treeUrl(),
+    });
+    await button(page, "share").click();
+    const link = await page.locator("#share-link").inputValue();
+    assert.ok(link.length > 500, `${link.length} letters`);
+    await says(page, ".share-qr p", share.share.dense);
+    await page.locator('[data-action="whole-code"]').click();
+    assert.equal(await scan(page), link);
+    // 2,500 letters are the most that is promised for 500 turns.
+    const [long, tooLong] = await page.evaluate(async () => {
+      const { qrCode } = await import(new URL("www/share/code.js", document.baseURI).href);
+      const letters = "https://example.org/#".padEnd(2500, "1N.S0aZ-");
+      const { picture, squares } = qrCode(letters);
+      const dialog = /** @type {Element} */ (document.querySelector("#whole-code"));
+      picture.style.width = picture.style.height = `${Math.floor(1080 / squares) * squares}px`;
+      dialog.querySelector("svg")?.replaceWith(picture);
+      return [letters, qrCode("1".repeat(3000))];
+    });
+    assert.equal(await scan(page), long);
+    assert.equal(tooLong, null);
+  },
+);
 
 browserTest("two people play by sending each other the link", async ({ openPage }) => {
   const table = new Table("nsolo", {}, "south");
@@ -329,11 +364,14 @@ browserTest("two people play by sending each other the link", async ({ openPage 
   // The answer comes into the page where the game is still open, and goes out by the system's own sheet.
   await south.keyboard.press("Escape");
   await south.evaluate(() => {
-    navigator.share = async (data) => void (/** @type {any} */ (window).sent = data);
+    navigator.share = async (data) => void Object.assign(window, { sent: data });
   });
   await follow(south, new URL(answer).hash.slice(1));
   await says(south, "#caption", "North has played");
-  await south.waitForFunction((count) => document.querySelector("#turn")?.textContent !== `Turn ${count - 1} of ${count}`, table.turns());
+  await south.waitForFunction(
+    (count) => document.querySelector("#turn")?.textContent !== `Turn ${count - 1} of ${count}`,
+    table.turns(),
+  );
   await says(south, "#turn", "South");
   await showsGame(south, table);
   await play(south);
@@ -358,13 +396,22 @@ browserTest("the board in another page: small, by keyboard, and nothing stored",
   const moment = linkWith(({ steps, turns }) => steps > 3 && (turns ?? 0) > 2);
   const folder = await mkdtemp(join(tmpdir(), "mancala-"));
   const frame = `<iframe src="${site}?embed#${moment}" title="Nakabili" width="320" height="300"></iframe>`;
-  await writeFile(join(folder, "index.html"), `<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>Outside</title><h1>Outside</h1>${frame}`);
+  await writeFile(
+    join(folder, "index.html"),
+    `<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>Outside</title><h1>Outside</h1>${frame}`,
+  );
   const outside = await serve(folder);
   try {
-    const page = await openPage({ site: outside.url, wait: false, forgive: [new RegExp(`^request to another origin: ${site}`)] });
+    const page = await openPage({
+      site: outside.url,
+      wait: false,
+      forgive: [new RegExp(`^request to another origin: ${site}`)],
+    });
     await page.context().addInitScript(() => {
-      Object.defineProperty(window, "localStorage", { get: () => ((/** @type {any} */ (window).touched = true), undefined) });
-      if (parent === self) addEventListener("message", () => (/** @type {any} */ (window).told = true));
+      Object.defineProperty(window, "localStorage", {
+        get: () => void Object.assign(window, { touched: true }),
+      });
+      if (parent === self) addEventListener("message", () => Object.assign(window, { told: true }));
     });
     await page.reload();
     const inner = /** @type {Frame} */ (page.frames().find((one) => one.url().startsWith(site)));
@@ -386,8 +433,18 @@ browserTest("the board in another page: small, by keyboard, and nothing stored",
     await whole.locator("#turn-slider").waitFor({ state: "attached" });
     assert.equal(await codeOf(whole), readLink(moment).code);
     assert.equal(await whole.evaluate(() => opener), null);
-    assert.deepEqual(await inner.evaluate(() => [/** @type {any} */ (window).touched, document.querySelector("#notices")?.textContent]), [undefined, ""]);
-    assert.equal(await page.evaluate(() => /** @type {any} */ (window).told), undefined, "the page around it hears nothing");
+    assert.deepEqual(
+      await inner.evaluate(() => [
+        /** @type {any} */ (window).touched,
+        document.querySelector("#notices")?.textContent,
+      ]),
+      [undefined, ""],
+    );
+    assert.equal(
+      await page.evaluate(() => /** @type {any} */ (window).told),
+      undefined,
+      "the page around it hears nothing",
+    );
   } finally {
     outside.close();
     await rm(folder, { recursive: true });
@@ -396,7 +453,12 @@ browserTest("the board in another page: small, by keyboard, and nothing stored",
 
 browserTest("frames of all sizes hold all four games, and axe-core finds nothing wrong", async ({ openPage }) => {
   const page = await openPage({ query: "embed" });
-  for (const [width, height] of [[320, 300], [360, 400], [640, 480], [960, 640]]) {
+  for (const [width, height] of [
+    [320, 300],
+    [360, 400],
+    [640, 480],
+    [960, 640],
+  ]) {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme: width === 360 ? "dark" : "light" });
     for (const game of /** @type {const} */ (["nakabili", "kabwanga", "nsolo", "embeli"])) {
@@ -405,7 +467,9 @@ browserTest("frames of all sizes hold all four games, and axe-core finds nothing
         const { scrollHeight, scrollWidth } = document.documentElement;
         return scrollHeight <= innerHeight && scrollWidth <= innerWidth;
       });
-      const least = await page.$$eval("button[data-hole]", (all) => Math.min(...all.map((one) => one.getBoundingClientRect().width)));
+      const least = await page.$$eval("button[data-hole]", (all) =>
+        Math.min(...all.map((one) => one.getBoundingClientRect().width)),
+      );
       assert.ok(least >= 24);
       await screenshot(page, `embed-${width}-${game}`);
     }

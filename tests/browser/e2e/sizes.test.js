@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 
 import { frameAt } from "../../../www/state.js";
 import { stopsOf } from "../../../www/timeline.js";
-import { GAMES, Table, longTurn, owesTakes, tableAt } from "./core.js";
-import { FAST, button, follow, holeButton, rest, withSettings } from "./desk.js";
+import { GAMES, longTurn, owesTakes, Table, tableAt } from "./core.js";
+import { button, FAST, follow, holeButton, rest, withSettings } from "./desk.js";
 import { browserTest, screenshot } from "./harness.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -56,7 +56,11 @@ for (const size of [PHONE, { width: 320, height: 640, touch: true }, { width: 74
   });
 }
 
-for (const [width, height] of [[1280, 800], [1920, 1080], [820, 1180]]) {
+for (const [width, height] of [
+  [1280, 800],
+  [1920, 1080],
+  [820, 1180],
+]) {
   browserTest(`${width} × ${height} shows everything at once`, async ({ openPage }) => {
     const page = await openPage({ width, height });
     for (const game of GAMES) {

@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 
 import { frameAt } from "../../../www/state.js";
 import { stopsOf } from "../../../www/timeline.js";
-import { GAMES, Table, longTurn, shortGame } from "./core.js";
-import { FAST, INSTANT, button, labels, picture, press, rest, showsGame, text, withSettings } from "./desk.js";
+import { GAMES, longTurn, shortGame, Table } from "./core.js";
+import { button, FAST, INSTANT, labels, picture, press, rest, showsGame, text, withSettings } from "./desk.js";
 import { browserTest, screenshot } from "./harness.js";
 
 /** @typedef {import("playwright-core").Page} Page */

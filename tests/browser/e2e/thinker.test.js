@@ -40,7 +40,10 @@ browserTest("the worker plays each game, thinks on until its time is over, and s
     assert.ok(moves > 0);
     assert.equal(owed, 0);
   }
-  assert.ok(seen.games.every(({ level, turns }) => turns === (level === 1 ? 1 : 2)), JSON.stringify(seen.games));
+  assert.ok(
+    seen.games.every(({ level, turns }) => turns === (level === 1 ? 1 : 2)),
+    JSON.stringify(seen.games),
+  );
   assert.ok(seen.told > 1);
   assert.ok(seen.found.moves.length > 5 && seen.found.depth >= 2 && seen.found.line.length >= 1);
   assert.ok(seen.took >= 250 && seen.took < 3000, `${seen.took} ms`);

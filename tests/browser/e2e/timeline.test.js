@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 
-import { Table, lineOf, playAtRandom } from "../unit/core.js";
+import { lineOf, playAtRandom, Table } from "../unit/core.js";
 import { axe, browserTest, screenshot, treeUrl } from "./harness.js";
 
 /** @typedef {import("playwright-core").Page} Page */

@@ -2,11 +2,19 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-
+import { curveOf, isSame, mistakesOf } from "../../../www/analysis/turning.js";
+import {
+  aheadIn,
+  leadAtEnd,
+  leadOf,
+  leadSign,
+  leadText,
+  measure,
+  mostOf,
+  thenText,
+} from "../../../www/analysis/worth.js";
 import { learn } from "../../../www/i18n.js";
 import words from "../../../www/lang/en-analysis.js";
-import { curveOf, isSame, mistakesOf } from "../../../www/analysis/turning.js";
-import { aheadIn, leadAtEnd, leadOf, leadSign, leadText, measure, mostOf, thenText } from "../../../www/analysis/worth.js";
 
 /** @import {Side} from '../../../src/boundary.js' */
 /** @import {Look} from '../../../www/analysis/turning.js' */
@@ -73,7 +81,14 @@ test("a place is worth at least what came of it for the side to move", () => {
 test("the turns that lost most are named, the worst first, each against its best", () => {
   const turns = [turn("south", "A1"), turn("north", "C1"), turn("south", "A2:C3"), turn("north", "C2")];
   const looks = [look(0, "B4"), look(-300, "C1"), look(-300, "A2:D5"), look(-1200, "C5"), look(-900, "A1")];
-  const found = mistakesOf(turns, looks, 2000).map(({ turn, side, played, better, kind, loss }) => [turn, side, played, better, kind, loss]);
+  const found = mistakesOf(turns, looks, 2000).map(({ turn, side, played, better, kind, loss }) => [
+    turn,
+    side,
+    played,
+    better,
+    kind,
+    loss,
+  ]);
   assert.deepEqual(found, [
     [2, "south", "A2:C3", "A2:D5", "seeds", 900],
     [0, "south", "A1", "B4", "seeds", 300],
@@ -90,13 +105,19 @@ test("a win that was missed, and a turn that loses, are told as such", () => {
     { lead: lead(0, "south", 6), best: "A1" },
   ];
   const found = mistakesOf(turns, looks, 2000).map(({ turn, kind, better, turns }) => [turn, kind, better, turns]);
-  assert.deepEqual(found, [[0, "missed", "B2", 3], [1, "threw", "C4", 0]]);
+  assert.deepEqual(found, [
+    [0, "missed", "B2", 3],
+    [1, "threw", "C4", 0],
+  ]);
 });
 
 test("nothing is blamed that nobody has studied, nor a turn under way, nor giving up", () => {
   const south = turn("south", "A1");
   assert.deepEqual(mistakesOf([south], [look(0, "B1"), null], 2000), []);
   assert.deepEqual(mistakesOf([turn("south", "A1", false)], [look(0, "B1"), look(-900)], 2000), []);
-  assert.deepEqual(mistakesOf([turn("south", "resign")], [look(0, "B1"), { lead: lead(0, "north"), best: "" }], 2000), []);
+  assert.deepEqual(
+    mistakesOf([turn("south", "resign")], [look(0, "B1"), { lead: lead(0, "north"), best: "" }], 2000),
+    [],
+  );
   assert.deepEqual(mistakesOf([south], [look(0, "A1"), look(-900)], 2000), [], "the best turn is no mistake");
 });

@@ -15,21 +15,22 @@ const numbers = (section, count) => Array.from({ length: count }, (_, i) => `${s
 
 test("each page has all rules of the rule book, each once and in order", () => {
   const shared = numbers("1.2", 7);
-  assert.deepEqual(
-    Object.fromEntries(entries.map(([game, { rules }]) => [game, rules.map(([number]) => number)])),
-    {
-      nakabili: [...shared, ...numbers("2.2", 9)],
-      kabwanga: [...shared, ...numbers("3.2", 7)],
-      nsolo: [...shared, ...numbers("4.2", 8)],
-      embeli: numbers("5.3", 8),
-    },
-  );
+  assert.deepEqual(Object.fromEntries(entries.map(([game, { rules }]) => [game, rules.map(([number]) => number)])), {
+    nakabili: [...shared, ...numbers("2.2", 9)],
+    kabwanga: [...shared, ...numbers("3.2", 7)],
+    nsolo: [...shared, ...numbers("4.2", 8)],
+    embeli: numbers("5.3", 8),
+  });
 });
 
 test("each page has all disputed points of the rule book", () => {
-  const count = (/** @type {string} */ letter, /** @type {number} */ n) => Array.from({ length: n }, (_, i) => `${letter}-${i + 1}`);
+  const count = (/** @type {string} */ letter, /** @type {number} */ n) =>
+    Array.from({ length: n }, (_, i) => `${letter}-${i + 1}`);
   const points = (/** @type {keyof typeof pages} */ game) => Object.keys(pages[game].points);
-  assert.deepEqual(points("nakabili").filter((id) => id !== "N-6b"), count("N", 13));
+  assert.deepEqual(
+    points("nakabili").filter((id) => id !== "N-6b"),
+    count("N", 13),
+  );
   assert.ok(points("nakabili").includes("N-6b"));
   assert.deepEqual(points("kabwanga"), count("K", 8));
   assert.deepEqual(points("nsolo"), count("S", 12));
@@ -63,7 +64,9 @@ test("what a text refers to is on its page", () => {
     const here = new Set([...page.rules.map(([number]) => number), ...Object.keys(page.points)]);
     const said = [
       ...page.rules.map(([number]) => t(`book.rule.${number}`)),
-      ...Object.keys(page.points).flatMap((id) => texts(list(`book.points.${id}.readings`)).concat(t(`book.points.${id}.support`))),
+      ...Object.keys(page.points).flatMap((id) =>
+        texts(list(`book.points.${id}.readings`)).concat(t(`book.points.${id}.support`)),
+      ),
     ];
     for (const text of said) {
       for (const [, number] of text.matchAll(/§([\w.-]*\w)/g)) assert.ok(here.has(number), `${number} in “${text}”`);
@@ -77,6 +80,7 @@ test("every number that a sentence can carry leads somewhere", () => {
 });
 
 test("licences stand by their sources", () => {
-  for (const game of /** @type {const} */ (["nakabili", "kabwanga", "nsolo"])) assert.match(texts[game].licence.at, /by-sa\/2\.5/);
+  for (const game of /** @type {const} */ (["nakabili", "kabwanga", "nsolo"]))
+    assert.match(texts[game].licence.at, /by-sa\/2\.5/);
   assert.match(texts.embeli.licence.at, /fdl/);
 });

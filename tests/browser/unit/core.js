@@ -1,8 +1,8 @@
 // The real core, in Node.js, and the games that an independent model of the rules has played (tests/vectors).
 
-import { readFileSync, readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 
-import { Table, initSync } from "../../../www/core/mancala.js";
+import { initSync, Table } from "../../../www/core/mancala.js";
 
 /** @import {BoardInfo, Move, SetupInfo} from '../../../src/boundary.js' */
 /** @import {Line} from '../../../www/timeline.js' */

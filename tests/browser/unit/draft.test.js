@@ -1,19 +1,19 @@
 import assert from "node:assert/strict";
-import { readFileSync, readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 
 import {
-  Draft,
-  MOST,
-  Typing,
   cleared,
   counts,
+  Draft,
+  MOST,
   mirrored,
   moved,
   swapped,
+  Typing,
+  within,
   withLeaf,
   withSeeds,
-  within,
 } from "../../../www/editor/draft.js";
 import { faultSentence } from "../../../www/editor/faults.js";
 import { has, learn, t } from "../../../www/i18n.js";
@@ -127,7 +127,8 @@ test("seeds are counted by side, and those taken and stored with all", () => {
 
 test("digits typed soon after each other make one number", () => {
   const typing = new Typing();
-  const type = (/** @type {number} */ hole, /** @type {number} */ digit, /** @type {number} */ now) => typing.digit(hole, digit, now).count;
+  const type = (/** @type {number} */ hole, /** @type {number} */ digit, /** @type {number} */ now) =>
+    typing.digit(hole, digit, now).count;
   assert.deepEqual([type(3, 1, 0), type(3, 2, 400), type(3, 0, 800)], [1, 12, 120]);
   // A fourth digit is too many, another hole or a long pause begins anew.
   assert.equal(type(3, 5, 900), 5);

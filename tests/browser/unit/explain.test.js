@@ -3,7 +3,7 @@ import { test } from "node:test";
 
 import { explain, ruleOf, rulesOf, textOf, wholeTurn } from "../../../www/explain.js";
 import { stagesOf, stopsOf } from "../../../www/timeline.js";
-import { Table, lineOf, moveOf, recorded, tableOf } from "./core.js";
+import { lineOf, moveOf, recorded, Table, tableOf } from "./core.js";
 import { capture, fourRows, opening, turn } from "./help.js";
 
 /** @import {BoardInfo, Event} from '../../../src/boundary.js' */
@@ -143,7 +143,10 @@ test("a hand that comes round to its own hole drops a seed there, too", () => {
   const events = table.play({ type: "sow", hole: 8 });
   const end = events.findIndex(({ type }) => type === "lapEnd") + 1;
   const now = explain(board, lineOf(table), { turn: 0, event: end }, { fine: true, withHand: true });
-  assert.match(textOf(now), /B8 itself, emptied for this lap, is not passed over\. The last falls in B8, which was empty/);
+  assert.match(
+    textOf(now),
+    /B8 itself, emptied for this lap, is not passed over\. The last falls in B8, which was empty/,
+  );
   assert.deepEqual(rulesOf(now), ["1.2.2", "2.2.5"]);
 });
 
@@ -262,7 +265,14 @@ function tell(board, step, text, where) {
 function saidOf(game, options, seeds, hole) {
   const lying = Array.from({ length: 32 }, (_, at) => seeds[at] ?? 0);
   const table = Table.fromSetup({
-    game, options, seeds: lying, closed: [], store: 0, taken: [0, 0], captured: [false, false], turn: "south",
+    game,
+    options,
+    seeds: lying,
+    closed: [],
+    store: 0,
+    taken: [0, 0],
+    captured: [false, false],
+    turn: "south",
   });
   table.play({ type: "sow", hole });
   const line = lineOf(table);

@@ -1,14 +1,13 @@
 // Files of games without a page: what a text is, what is wrong with it, and in which words.
 
 import assert from "node:assert/strict";
-import { readFileSync, readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-
-import { has } from "../../../www/i18n.js";
-import words from "../../../www/lang/en-files.js";
+import { initSync, readRecords } from "../../../www/core/mind.js";
 import { problemOfFile } from "../../../www/files/faults.js";
 import { around, linkIn, looksLikeGame } from "../../../www/files/texts.js";
-import { initSync, readRecords } from "../../../www/core/mind.js";
+import { has } from "../../../www/i18n.js";
+import words from "../../../www/lang/en-files.js";
 
 initSync({ module: readFileSync(new URL("../../../www/core/mind_bg.wasm", import.meta.url)) });
 
@@ -28,14 +27,21 @@ function codes(path, from, code) {
 }
 
 test("every fault of a file, of a set-up and of a move has words", () => {
-  const faults = codes("src/text.d.ts", /type FileFault =[^]*?;\n$/m, /(?<=fault: [^;}]*)"(\w+)"/g);
+  const faults = codes("src/text.d.ts", /type FileFault =[\s\S]*?;\n$/m, /(?<=fault: [^;}]*)"(\w+)"/g);
   for (const fault of faults) assert.ok(has(`files.fault.${fault}`) || Object.hasOwn(words.files.fault, fault), fault);
-  for (const fault of codes("src/boundary.d.ts", /type SetupFault =[^]*?;\n\n/, /fault: "(\w+)"/g)) assert.ok(has(`files.setup.${fault}`), fault);
-  for (const refusal of codes("src/boundary.d.ts", /type Refusal =[^]*?;\n/, /\| "(\w+)"/g)) assert.ok(has(`files.refusal.${refusal}`), refusal);
+  for (const fault of codes("src/boundary.d.ts", /type SetupFault =[\s\S]*?;\n\n/, /fault: "(\w+)"/g))
+    assert.ok(has(`files.setup.${fault}`), fault);
+  for (const refusal of codes("src/boundary.d.ts", /type Refusal =[\s\S]*?;\n/, /\| "(\w+)"/g))
+    assert.ok(has(`files.refusal.${refusal}`), refusal);
   // What the core itself has beside them.
-  const rust = source("src/notation/error.rs").replace(/^[^]*?pub enum TextFault/, "");
-  const variants = [...rust.split("\n}\n")[0].matchAll(/^ {4}([A-Z]\w+)/gm)].map(([, name]) => name[0].toLowerCase() + name.slice(1));
-  assert.deepEqual(variants.filter((fault) => !has(`files.fault.${fault}`)), []);
+  const rust = source("src/notation/error.rs").replace(/^[\s\S]*?pub enum TextFault/, "");
+  const variants = [...rust.split("\n}\n")[0].matchAll(/^ {4}([A-Z]\w+)/gm)].map(
+    ([, name]) => name[0].toLowerCase() + name.slice(1),
+  );
+  assert.deepEqual(
+    variants.filter((fault) => !has(`files.fault.${fault}`)),
+    [],
+  );
   assert.ok(variants.length > 15);
 });
 
@@ -59,15 +65,27 @@ test("every wrong record is told in a whole sentence", () => {
 });
 
 test("a link or a record is known when it is pasted, other texts are let alone", () => {
-  for (const text of ["1S.S..6.osA", " https://example.org/games/#1S.S..6.osA\n", "#1E.N..6.osA-t2xy", "1S02.S.10111.04J5I.a9h"]) {
+  for (const text of [
+    "1S.S..6.osA",
+    " https://example.org/games/#1S.S..6.osA\n",
+    "#1E.N..6.osA-t2xy",
+    "1S02.S.10111.04J5I.a9h",
+  ]) {
     assert.match(linkIn(text) ?? "", /^1[SE]/, text);
     assert.ok(looksLikeGame(text));
   }
-  for (const text of ['[Game "nsolo"]\n1. B3', "; a class\n\n[ game \"embeli\"]"]) {
+  for (const text of ['[Game "nsolo"]\n1. B3', '; a class\n\n[ game "embeli"]']) {
     assert.equal(linkIn(text), null);
     assert.ok(looksLikeGame(text));
   }
-  for (const text of ["", "hello", "https://example.org/#top", "3.5.2024", "Game of the day: nsolo", "see 1S.S..6.osA there"]) {
+  for (const text of [
+    "",
+    "hello",
+    "https://example.org/#top",
+    "3.5.2024",
+    "Game of the day: nsolo",
+    "see 1S.S..6.osA there",
+  ]) {
     assert.equal(looksLikeGame(text), false, text);
   }
 });

@@ -44,7 +44,8 @@ export function decodeGif(bytes) {
     const colours = local & 0x80 ? table(local) : palette;
     const least = byte();
     const pixels = unpack(blocks(), least);
-    if (pixels.length !== frame.width * frame.height) throw new Error(`${pixels.length} pixels in frame ${frames.length}`);
+    if (pixels.length !== frame.width * frame.height)
+      throw new Error(`${pixels.length} pixels in frame ${frames.length}`);
     pixels.forEach((pixel, i) => {
       const place = (frame.y + Math.floor(i / frame.width)) * width + frame.x + (i % frame.width);
       if (pixel !== clear) shown.set(colours.subarray(pixel * 3, pixel * 3 + 3), place * 3);
@@ -78,7 +79,10 @@ function unpack(data, least) {
         [before, size] = [null, least + 1];
         continue;
       }
-      /** @type {number[]} */ const run = known[code] ?? [.../** @type {number[]} */ (before), /** @type {number[]} */ (before)[0]];
+      /** @type {number[]} */ const run = known[code] ?? [
+        .../** @type {number[]} */ (before),
+        /** @type {number[]} */ (before)[0],
+      ];
       if (before && known.length < 4096) known.push([...before, run[0]]);
       if (known.length === 2 ** size && size < 12) size += 1;
       pixels.push(...run);

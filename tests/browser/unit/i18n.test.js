@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { readFileSync, readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 
 import { capital, has, learn, translator } from "../../../www/i18n.js";
@@ -50,7 +50,8 @@ test("a sentence can begin with a number", () => {
 
 test("every text that the page asks for by a plain name exists", async () => {
   const www = new URL("../../../www/", import.meta.url);
-  for (const file of readdirSync(new URL("lang/", www))) learn((await import(new URL(`lang/${file}`, www).href)).default);
+  for (const file of readdirSync(new URL("lang/", www)))
+    learn((await import(new URL(`lang/${file}`, www).href)).default);
   const sources = readdirSync(www).filter((name) => name.endsWith(".js"));
   let asked = 0;
   for (const name of sources) {

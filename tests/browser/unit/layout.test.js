@@ -6,7 +6,15 @@ import { boards } from "./boards.js";
 
 /** @typedef {import("../../../www/layout.js").Layout} Layout */
 
-const screens = /** @type {const} */ ([[320, 480], [360, 640], [740, 300], [768, 900], [1264, 620], [1904, 900], [360, Infinity]]);
+const screens = /** @type {const} */ ([
+  [320, 480],
+  [360, 640],
+  [740, 300],
+  [768, 900],
+  [1264, 620],
+  [1904, 900],
+  [360, Infinity],
+]);
 
 /** Every board on every screen, with and without labels, from both sides. @param {(layout: Layout, about: string, width: number, height: number) => void} check */
 function everyLayout(check) {
@@ -27,14 +35,36 @@ const near = (/** @type {number} */ a, /** @type {number} */ b) => Math.abs(a - 
 test("everything lies inside the ground, and the ground inside the drawing", () => {
   everyLayout((layout, about) => {
     const { ground } = layout;
-    const inside = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ rx, /** @type {number} */ ry, /** @type {string} */ what) =>
+    const inside = (
+      /** @type {number} */ x,
+      /** @type {number} */ y,
+      /** @type {number} */ rx,
+      /** @type {number} */ ry,
+      /** @type {string} */ what,
+    ) =>
       assert.ok(
-        x - rx >= ground.x && x + rx <= ground.x + ground.width && y - ry >= ground.y && y + ry <= ground.y + ground.height,
+        x - rx >= ground.x &&
+          x + rx <= ground.x + ground.width &&
+          y - ry >= ground.y &&
+          y + ry <= ground.y + ground.height,
         `${what} outside: ${about}`,
       );
-    assert.ok(ground.x >= 0 && ground.y >= 0 && ground.x + ground.width <= layout.width && ground.y + ground.height <= layout.height, about);
+    assert.ok(
+      ground.x >= 0 &&
+        ground.y >= 0 &&
+        ground.x + ground.width <= layout.width &&
+        ground.y + ground.height <= layout.height,
+      about,
+    );
     for (const hole of layout.holes) inside(hole.x, hole.y, hole.r, hole.r, "hole");
-    for (const label of layout.labels) inside(label.x, label.y, layout.labelSize * 0.3 * label.text.length, layout.labelSize * 0.5, `label ${label.text}`);
+    for (const label of layout.labels)
+      inside(
+        label.x,
+        label.y,
+        layout.labelSize * 0.3 * label.text.length,
+        layout.labelSize * 0.5,
+        `label ${label.text}`,
+      );
     for (const sign of layout.sides) inside(sign.x, sign.y, layout.signSize, layout.signSize, "sign");
     for (const pile of layout.piles ?? []) inside(pile.x, pile.y, pile.rx, pile.ry, "pile");
     if (layout.store) inside(layout.store.x, layout.store.y, layout.store.rx, layout.store.ry, "store");
@@ -45,14 +75,18 @@ test("holes overlap neither each other nor store, piles and labels", () => {
   everyLayout((layout, about) => {
     const { holes } = layout;
     for (const [i, a] of holes.entries()) {
-      for (const b of holes.slice(i + 1)) assert.ok(Math.hypot(a.x - b.x, a.y - b.y) > a.r + b.r + 1, `holes: ${about}`);
+      for (const b of holes.slice(i + 1))
+        assert.ok(Math.hypot(a.x - b.x, a.y - b.y) > a.r + b.r + 1, `holes: ${about}`);
       const ovals = [...(layout.piles ?? []), ...(layout.store ? [layout.store] : [])];
       for (const oval of ovals) {
         const apart = Math.abs(a.x - oval.x) >= a.r + oval.rx || Math.abs(a.y - oval.y) >= a.r + oval.ry;
         assert.ok(apart, `oval: ${about}`);
       }
       for (const label of layout.labels) {
-        assert.ok(Math.hypot(a.x - label.x, a.y - label.y) >= a.r + layout.labelSize * 0.4, `label ${label.text}: ${about}`);
+        assert.ok(
+          Math.hypot(a.x - label.x, a.y - label.y) >= a.r + layout.labelSize * 0.4,
+          `label ${label.text}: ${about}`,
+        );
       }
     }
   });
@@ -65,10 +99,20 @@ test("a flipped board is the same board turned by 180 degrees", () => {
       const north = layoutBoard(board, width, height, { flipped: true });
       assert.equal(north.width, south.width);
       assert.equal(north.height, south.height);
-      const spots = (/** @type {Layout} */ l) => [...l.holes, ...l.labels, ...l.sides, ...l.counts, ...(l.piles ?? []), ...(l.store ? [l.store] : [])];
+      const spots = (/** @type {Layout} */ l) => [
+        ...l.holes,
+        ...l.labels,
+        ...l.sides,
+        ...l.counts,
+        ...(l.piles ?? []),
+        ...(l.store ? [l.store] : []),
+      ];
       const turned = spots(north);
       for (const [i, spot] of spots(south).entries()) {
-        assert.ok(near(spot.x + turned[i].x, south.width) && near(spot.y + turned[i].y, south.height), `${name} ${width}: ${i}`);
+        assert.ok(
+          near(spot.x + turned[i].x, south.width) && near(spot.y + turned[i].y, south.height),
+          `${name} ${width}: ${i}`,
+        );
       }
     }
   }
@@ -91,7 +135,8 @@ test("a board takes all the width or all the height that it may", () => {
   everyLayout((layout, about, width, height) => {
     if (layout.pitch <= 24) return;
     assert.ok(layout.width <= width && layout.height <= height, about);
-    const full = layout.pitch === 132 || layout.width > width - layout.holes.length * 0.3 - 4 || layout.height > height - 4;
+    const full =
+      layout.pitch === 132 || layout.width > width - layout.holes.length * 0.3 - 4 || layout.height > height - 4;
     assert.ok(full, `room left: ${about}, ${layout.width}x${layout.height}`);
   });
 });
@@ -117,7 +162,10 @@ test("sowing goes round the own rows on four rows and round the whole ring in Em
   const { next: round } = layoutBoard(boards.embeli, 800, 600);
   assert.equal(round[10], 11);
   assert.equal(round[21], 0);
-  assert.deepEqual([...round].sort((a, b) => a - b), round.map((_, i) => i));
+  assert.deepEqual(
+    [...round].sort((a, b) => a - b),
+    round.map((_, i) => i),
+  );
 });
 
 test("the nti lie at the two ends of the central rank, the store between them", () => {
@@ -146,11 +194,16 @@ test("labels, numerals and accents have the contrast that WCAG AA asks for", () 
     const { sand, wood } = theme;
     for (const ground of [sand.light, sand.base]) {
       assert.ok(contrast(theme.ink, ground) >= 4.5, `${theme.name} labels on sand`);
-      for (const accent of [theme.south, theme.north]) assert.ok(contrast(accent, ground) >= 3, `${theme.name} ${accent} on sand`);
+      for (const accent of [theme.south, theme.north])
+        assert.ok(contrast(accent, ground) >= 3, `${theme.name} ${accent} on sand`);
     }
     for (const ground of [wood.light, wood.base]) {
-      assert.ok(contrast(theme.woodInk, ground) >= 4.5, `${theme.name} labels on wood ${contrast(theme.woodInk, ground)}`);
-      for (const accent of [theme.south, theme.north]) assert.ok(contrast(accent, wood.light) >= 3, `${theme.name} ${accent} on wood ${contrast(accent, wood.light)}`);
+      assert.ok(
+        contrast(theme.woodInk, ground) >= 4.5,
+        `${theme.name} labels on wood ${contrast(theme.woodInk, ground)}`,
+      );
+      for (const accent of [theme.south, theme.north])
+        assert.ok(contrast(accent, wood.light) >= 3, `${theme.name} ${accent} on wood ${contrast(accent, wood.light)}`);
     }
     assert.ok(contrast(theme.numeral, theme.badge) >= 7, `${theme.name} numerals`);
     const [south, north] = [luminance(theme.south), luminance(theme.north)];

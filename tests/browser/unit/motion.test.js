@@ -12,7 +12,11 @@ import { boards } from "./boards.js";
 
 const layout = layoutBoard(boards["4x8"], 1264, 620);
 const ring = layoutBoard(boards.embeli, 1264, 620);
-const before = { seeds: boards["4x8"].holes.map((_, i) => i % 5), store: 0, taken: /** @type {[number, number]} */ ([3, 1]) };
+const before = {
+  seeds: boards["4x8"].holes.map((_, i) => i % 5),
+  store: 0,
+  taken: /** @type {[number, number]} */ ([3, 1]),
+};
 const times = Array.from({ length: 41 }, (_, i) => i / 40);
 
 test("a lift takes all seeds of the hole into the hand", () => {
@@ -52,14 +56,21 @@ test("a sown seed leaves the hand and lands on the next free place of the hole",
 test("nothing jumps: from picture to picture things move only a little", () => {
   const hand = motionOf({ type: "lift", hole: 4, seeds: 4 }, 1, layout, null, before).hand;
   const events = /** @type {Event[]} */ ([
-    { type: "sow", hole: 5, inHand: 3 }, { type: "stepOver", hole: 5 }, { type: "capture", hole: 23, seeds: 3 }, { type: "lift", hole: 9, seeds: 4 },
+    { type: "sow", hole: 5, inHand: 3 },
+    { type: "stepOver", hole: 5 },
+    { type: "capture", hole: 23, seeds: 3 },
+    { type: "lift", hole: 9, seeds: 4 },
   ]);
   for (const event of events) {
     /** @type {Motion | null} */
     let last = null;
     for (const t of times) {
       const now = motionOf(event, t, layout, hand, before);
-      if (last?.hand && now.hand) assert.ok(Math.hypot(now.hand.x - last.hand.x, now.hand.y - last.hand.y) < layout.pitch * 0.2, `${event.type} ${t}`);
+      if (last?.hand && now.hand)
+        assert.ok(
+          Math.hypot(now.hand.x - last.hand.x, now.hand.y - last.hand.y) < layout.pitch * 0.2,
+          `${event.type} ${t}`,
+        );
       for (const [i, thing] of now.flying.entries()) {
         const was = last?.flying[i];
         if (was) assert.ok(Math.hypot(thing.x - was.x, thing.y - was.y) < layout.pitch * 1.2, `${event.type} ${t}`);
@@ -116,7 +127,12 @@ test("a toll flies into the store, a leaf settles on a closed hole and its seeds
 
 test("events in which nothing moves keep the hand as it is", () => {
   const hand = { seeds: 2, x: 10, y: 20 };
-  for (const event of /** @type {Event[]} */ ([{ type: "lapEnd", hole: 1, seeds: 1 }, { type: "pass" }, { type: "owe", takes: 1, unit: "hole" }, { type: "turnEnd", next: "north" }])) {
+  for (const event of /** @type {Event[]} */ ([
+    { type: "lapEnd", hole: 1, seeds: 1 },
+    { type: "pass" },
+    { type: "owe", takes: 1, unit: "hole" },
+    { type: "turnEnd", next: "north" },
+  ])) {
     assert.deepEqual(motionOf(event, 0.5, layout, hand, before), { hand, flying: [], lifted: [] });
   }
 });
@@ -127,7 +143,8 @@ test("a seed that is added moves no seed that lies there already", () => {
     const { x, y, r } = layout.holes[hole];
     for (const [i, a] of places.entries()) {
       assert.ok(Math.hypot(a.x - x, a.y - y) + layout.seed < r, "inside the hole");
-      for (const b of places.slice(i + 1)) assert.ok(Math.hypot(a.x - b.x, a.y - b.y) > layout.seed * 1.1, "can be counted");
+      for (const b of places.slice(i + 1))
+        assert.ok(Math.hypot(a.x - b.x, a.y - b.y) > layout.seed * 1.1, "can be counted");
     }
   }
 });

@@ -1,14 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-
+import { learn } from "../../../www/i18n.js";
+import words from "../../../www/lang/en-pictures.js";
 import { layoutOf } from "../../../www/pictures/drawing.js";
-import { MOST, fittingStep, lengthOf, shotsOf } from "../../../www/pictures/film.js";
+import { fittingStep, lengthOf, MOST, shotsOf } from "../../../www/pictures/film.js";
 import { Gif, paletteOf } from "../../../www/pictures/gif.js";
 import { inkOf, printed } from "../../../www/pictures/ink.js";
 import { fileName, movesOf, namesOf } from "../../../www/pictures/subject.js";
 import { boardSvg } from "../../../www/pictures/svg.js";
-import { learn } from "../../../www/i18n.js";
-import words from "../../../www/lang/en-pictures.js";
 import { stopsOf } from "../../../www/timeline.js";
 import { boards } from "./boards.js";
 import { Table } from "./core.js";
@@ -36,7 +35,11 @@ test("a film shows every stop of its steps, in order, and ends where the turns e
   for (const step of /** @type {const} */ (["seed", "lap", "turn"])) {
     const shots = shotsOf(turns, step, 1);
     const shown = shots.map(({ turn, event }) => `${turn} ${event}`);
-    const stops = turns.flatMap(({ events }, turn) => stopsOf(events, step).slice(1).map((event) => `${turn} ${event}`));
+    const stops = turns.flatMap(({ events }, turn) =>
+      stopsOf(events, step)
+        .slice(1)
+        .map((event) => `${turn} ${event}`),
+    );
     assert.deepEqual(shown, ["0 0", ...stops], step);
     assert.ok(shots.every(({ progress }) => progress === 0));
   }
@@ -57,7 +60,10 @@ test("a film takes as long as the turns do on the board, and its speed is a fact
   assert.ok(slow > 5 * fast);
   for (const speed of [0.1, 1, 8]) {
     for (const step of /** @type {Step[]} */ (["motion", "seed", "lap", "turn"])) {
-      assert.ok(shotsOf(turns, step, speed).every(({ time }) => Number.isInteger(time) && time >= 2), `${step} ${speed}`);
+      assert.ok(
+        shotsOf(turns, step, speed).every(({ time }) => Number.isInteger(time) && time >= 2),
+        `${step} ${speed}`,
+      );
     }
   }
 });
@@ -74,7 +80,8 @@ test("what is offered first is never too long", () => {
 
 test("files and titles tell the place, and of a turn no more than was seen of it", () => {
   /** @param {number} turn @param {number} event @param {Turn[]} [seen] */
-  const at = (turn, event, seen = turns) => /** @type {any} */ ({ session: { game: "nsolo" }, player: { cursor: { turn, event }, line: { turns: seen } } });
+  const at = (turn, event, seen = turns) =>
+    /** @type {any} */ ({ session: { game: "nsolo" }, player: { cursor: { turn, event }, line: { turns: seen } } });
   const end = turns[5].events.length;
   const chosen = turns.find(({ notation }) => notation.includes(":"));
   assert.ok(chosen, "one of the turns takes seeds by choice");
@@ -94,7 +101,15 @@ test("files and titles tell the place, and of a turn no more than was seen of it
 });
 
 /** @param {Partial<View>} view @returns {View} */
-const viewed = (view) => ({ seeds: [], closed: [], store: 0, taken: [0, 0], numerals: "crowded", marks: { turn: "south" }, ...view });
+const viewed = (view) => ({
+  seeds: [],
+  closed: [],
+  store: 0,
+  taken: [0, 0],
+  numerals: "crowded",
+  marks: { turn: "south" },
+  ...view,
+});
 const count = (/** @type {string} */ text, /** @type {RegExp} */ what) => text.match(what)?.length ?? 0;
 /** A group of the drawing. @param {string} svg @param {string} name */
 const group = (svg, name) => svg.match(new RegExp(`<g class="${name}"[^>]*>([^]*?)\n</g>`))?.[1] ?? "";
@@ -107,7 +122,15 @@ test("a vector drawing has each hole, each seed up to twelve, and a number for m
     const view = viewed({ seeds, taken, store: ring ? 5 : 0, closed: ring ? [0] : [] });
     for (const ink of [inkOf("light", ring), inkOf("dark", ring), printed]) {
       const layout = layoutOf({ board, flipped: false, labels: true });
-      const svg = boardSvg({ board, layout, view, ink, title: "A <board> & more", description: "In words", names: null });
+      const svg = boardSvg({
+        board,
+        layout,
+        view,
+        ink,
+        title: "A <board> & more",
+        description: "In words",
+        names: null,
+      });
       const drawn = seeds.reduce((sum, n) => sum + (n > 12 ? 0 : n), 0) + taken[0] + taken[1] + view.store;
       assert.equal(count(group(svg, "holes"), /<circle /g), board.holes.length, name);
       assert.equal(count(group(svg, "seeds"), /<circle /g), drawn, name);
@@ -126,7 +149,13 @@ test("a vector drawing stays small", () => {
   const board = boards["4x36"];
   const layout = layoutOf({ board, flipped: true, labels: true });
   const svg = boardSvg({
-    board, layout, view: viewed({ seeds: board.holes.map(() => 4) }), ink: inkOf("light", false), title: "", description: "", names: null,
+    board,
+    layout,
+    view: viewed({ seeds: board.holes.map(() => 4) }),
+    ink: inkOf("light", false),
+    title: "",
+    description: "",
+    names: null,
   });
   assert.ok(svg.length < 50_000, `${svg.length}`);
 });
@@ -136,19 +165,36 @@ test("an animated picture keeps colours, places and times", () => {
   /** @type {Record<string, number[]>} */
   const colours = { sand: [220, 195, 152, 255], red: [156, 58, 22, 255], blue: [43, 58, 143, 255] };
   /** @param {number} w @param {number} h @param {(x: number, y: number) => string} colour */
-  const pixels = (w, h, colour) => new Uint8ClampedArray(Array.from({ length: w * h }, (_, i) => colours[colour(i % w, Math.floor(i / w))]).flat());
+  const pixels = (w, h, colour) =>
+    new Uint8ClampedArray(Array.from({ length: w * h }, (_, i) => colours[colour(i % w, Math.floor(i / w))]).flat());
   const whole = { x: 0, y: 0, right: width, bottom: height };
   const first = pixels(width, height, (x) => (x < 5 ? "red" : x < 9 ? "blue" : "sand"));
   const gif = new Gif(width, height, paletteOf([first]));
   gif.add(first, whole, 80);
   // Looked at: 10 × 10; different: 3 × 2 of them, which begin at 14, 13.
   const inside = (/** @type {number} */ x, /** @type {number} */ y) => x >= 2 && x < 5 && y >= 3 && y < 5;
-  gif.add(pixels(10, 10, (x, y) => (inside(x, y) ? "blue" : "sand")), { x: 12, y: 10, right: 22, bottom: 20 }, 4);
+  gif.add(
+    pixels(10, 10, (x, y) => (inside(x, y) ? "blue" : "sand")),
+    { x: 12, y: 10, right: 22, bottom: 20 },
+    4,
+  );
   // Nothing differs: the picture before stands longer.
-  gif.add(pixels(10, 10, (x, y) => (inside(x, y) ? "blue" : "sand")), { x: 12, y: 10, right: 22, bottom: 20 }, 4);
+  gif.add(
+    pixels(10, 10, (x, y) => (inside(x, y) ? "blue" : "sand")),
+    { x: 12, y: 10, right: 22, bottom: 20 },
+    4,
+  );
   gif.add(null, null, 3);
-  gif.add(pixels(4, 4, () => "red"), { x: 0, y: 0, right: 4, bottom: 4 }, 5);
-  gif.add(pixels(1, 1, () => "blue"), { x: 39, y: 29, right: 40, bottom: 30 }, 250);
+  gif.add(
+    pixels(4, 4, () => "red"),
+    { x: 0, y: 0, right: 4, bottom: 4 },
+    5,
+  );
+  gif.add(
+    pixels(1, 1, () => "blue"),
+    { x: 39, y: 29, right: 40, bottom: 30 },
+    250,
+  );
   const film = decodeGif(gif.finish());
   assert.equal(gif.pictures, 3);
   assert.deepEqual([film.width, film.height, film.loops], [width, height, 0]);
@@ -160,8 +206,15 @@ test("an animated picture keeps colours, places and times", () => {
       { x: 39, y: 29, width: 1, height: 1, time: 250 },
     ],
   );
-  const at = (/** @type {number} */ x, /** @type {number} */ y) => Array.from(film.shown.slice((y * width + x) * 3, (y * width + x) * 3 + 3));
-  const near = (/** @type {number[]} */ one, /** @type {number[]} */ other) => one.every((value, i) => Math.abs(value - other[i]) <= 8);
+  const at = (/** @type {number} */ x, /** @type {number} */ y) =>
+    Array.from(film.shown.slice((y * width + x) * 3, (y * width + x) * 3 + 3));
+  const near = (/** @type {number[]} */ one, /** @type {number[]} */ other) =>
+    one.every((value, i) => Math.abs(value - other[i]) <= 8);
   assert.ok(near(at(2, 2), colours.red) && near(at(7, 7), colours.blue) && near(at(13, 13), colours.sand));
-  assert.ok(near(at(14, 13), colours.blue) && near(at(16, 14), colours.blue) && near(at(17, 14), colours.sand) && near(at(39, 29), colours.blue));
+  assert.ok(
+    near(at(14, 13), colours.blue) &&
+      near(at(16, 14), colours.blue) &&
+      near(at(17, 14), colours.sand) &&
+      near(at(39, 29), colours.blue),
+  );
 });

@@ -98,7 +98,20 @@ test("any text is read: the code as it stands, the place or nothing", () => {
     damaged += Number(read.damaged);
   }
   assert.ok(damaged > rounds / 2, `${damaged} were found out`);
-  for (const text of ["", "#", "-", "--", "-y", "-00", "1-", "\0", "😀-😀", "-".repeat(9999), `${"1".repeat(99_999)}-t1`]) readLink(text);
+  for (const text of [
+    "",
+    "#",
+    "-",
+    "--",
+    "-y",
+    "-00",
+    "1-",
+    "\0",
+    "😀-😀",
+    "-".repeat(9999),
+    `${"1".repeat(99_999)}-t1`,
+  ])
+    readLink(text);
 });
 
 test("nearly every wrong letter is found out", () => {
@@ -120,10 +133,26 @@ test("a place of another code, or in other words, is damaged", () => {
   const link = writeLink(CODE, { turns: 1 });
   const other = kept.map(([one]) => one.split("-")[0]).find((code) => code !== CODE);
   assert.equal(readLink(link.replace(CODE, other ?? "")).damaged, true);
-  for (const body of ["", "s1", "l2", "t01", "t1s0", "t1l0", "t1s1l1", "t1234567890", "St1", "bS", "yS", "q72x", "t1t2", "x"]) {
+  for (const body of [
+    "",
+    "s1",
+    "l2",
+    "t01",
+    "t1s0",
+    "t1l0",
+    "t1s1l1",
+    "t1234567890",
+    "St1",
+    "bS",
+    "yS",
+    "q72x",
+    "t1t2",
+    "x",
+  ]) {
     // Signed as if it were right.
     let found = false;
-    for (const a of LETTERS.slice(0, 62)) for (const b of LETTERS.slice(0, 62)) found ||= !readLink(`${CODE}-${body}${a}${b}`).damaged;
+    for (const a of LETTERS.slice(0, 62))
+      for (const b of LETTERS.slice(0, 62)) found ||= !readLink(`${CODE}-${body}${a}${b}`).damaged;
     assert.equal(found, false, body);
   }
 });
@@ -143,7 +172,12 @@ test("each place of a game where one can stand has a link, and comes back", () =
       }
     });
     const { turns } = line;
-    for (const place of [{ turns: turns.length + 1 }, { turns: turns.length, steps: 1 }, { turns: 0, steps: 99_999 }, { turns: 0, lap: 999 }])
+    for (const place of [
+      { turns: turns.length + 1 },
+      { turns: turns.length, steps: 1 },
+      { turns: 0, steps: 99_999 },
+      { turns: 0, lap: 999 },
+    ])
       assert.equal(cursorAt(turns, { ...NOWHERE, ...place }), null);
   }
 });
@@ -151,5 +185,9 @@ test("each place of a game where one can stand has a link, and comes back", () =
 test("links are short: sixty turns of Nakabili in a message, the longest Nsolo in a QR code", () => {
   const address = "https://somebody.github.io/four-mancalas/#";
   const place = { turns: 499, steps: 1999, bottom: /** @type {const} */ ("north"), present: true };
-  for (const [letters, most] of [[86, 200], [712, 2500]]) assert.ok(address.length + writeLink("1".repeat(letters), place).length <= most);
+  for (const [letters, most] of [
+    [86, 200],
+    [712, 2500],
+  ])
+    assert.ok(address.length + writeLink("1".repeat(letters), place).length <= most);
 });

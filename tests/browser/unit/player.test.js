@@ -16,12 +16,15 @@ function fakeClock() {
   const waiting = new Map();
   return {
     now: () => time,
-    request: (/** @type {() => void} */ tick) => (waiting.set(++id, tick), id),
+    request: (/** @type {() => void} */ tick) => {
+      waiting.set(++id, tick);
+      return id;
+    },
     cancel: (/** @type {number} */ which) => void waiting.delete(which),
     pending: () => waiting.size,
     /** Lets time pass in frames of 16 ms. @param {number} ms */
     pass(ms) {
-      for (const end = time + ms; time < end;) {
+      for (const end = time + ms; time < end; ) {
         time += 16;
         const ticks = [...waiting.values()];
         waiting.clear();
@@ -196,7 +199,10 @@ test("a tab that was asleep does not rush through the move", () => {
   let tick;
   const sleepy = new Player(line, () => {}, {
     now: () => time,
-    request: (next) => ((tick = next), 1),
+    request: (next) => {
+      tick = next;
+      return 1;
+    },
     cancel: () => {},
   });
   assert.ok(player);

@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
 import { initSync, readRecords, writeRecord } from "../../../www/core/mind.js";
-import { Table, playAtRandom } from "./core.js";
+import { playAtRandom, Table } from "./core.js";
 
 initSync({ module: readFileSync(new URL("../../../www/core/mind_bg.wasm", import.meta.url)) });
 
@@ -40,7 +40,10 @@ test("a text that is none tells what is wrong, and where", () => {
   /** @type {[string, object][]} */
   const wrong = [
     ["", { line: 1, column: 1, fault: "noGame" }],
-    ['[Game "oware"]', { line: 1, column: 8, fault: "unknownValue", expected: ["nakabili", "kabwanga", "nsolo", "embeli"] }],
+    [
+      '[Game "oware"]',
+      { line: 1, column: 8, fault: "unknownValue", expected: ["nakabili", "kabwanga", "nsolo", "embeli"] },
+    ],
     ['[Game "nsolo"]\r\n\r\n1. B8', { line: 3, column: 4, fault: "illegal", refusal: "empty" }],
     [
       '[Game "nsolo"]\n[Taken "999 0"]',
