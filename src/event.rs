@@ -6,7 +6,7 @@
 use serde::Serialize;
 
 use crate::hole::{Hole, Seeds, Side};
-use crate::position::Outcome;
+use crate::outcome::Outcome;
 
 /// One thing that happens. Seeds move only in `Lift`, `Relay`, `Ahead` (hole to hand), `Sow` (hand to hole), `Toll` (hand to
 /// store), `Capture` and `Take` (hole to the player's taken seeds).

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-/// A count of seeds. Never negative; a whole board never holds more than [`MAX_SEEDS`](crate::setup::MAX_SEEDS).
+/// A count of seeds. Never negative; a whole board never holds more than [`MAX_SEEDS`](crate::games::setup::MAX_SEEDS).
 pub type Seeds = u16;
 
 /// One of the two players, named for the seat on screen. South moves first by default and sits at the bottom.

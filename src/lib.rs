@@ -5,8 +5,9 @@
 //!
 //! # The rule book
 //! Each game's module is its rule book, doubts included. Code and tests cite it as `RULES.md` with a number: 1 is
-//! [`four_rows`], 2 [`nakabili`], 3 [`kabwanga`], 4 [`nsolo`], 5 [`embeli`], 6 [`sowing`] (sowings that never end), 7 the worked
-//! examples in `tests/rules_*.rs`, 12 the choices in [`rules`].
+//! [`four_rows`](games::four_rows), 2 [`nakabili`](games::nakabili), 3 [`kabwanga`](games::kabwanga), 4 [`nsolo`](games::nsolo), 5
+//! [`embeli`](games::embeli), 6 [`sowing`](games::sowing) (sowings that never end), 7 the worked examples in `tests/rules_*.rs`, 12 the
+//! choices in [`options`](games::options).
 //!
 //! # Example
 //!
@@ -39,30 +40,16 @@
 extern crate self as mancala;
 
 pub mod board;
-pub mod embeli;
-pub mod eval;
+pub mod engine;
 pub mod event;
-pub mod four_rows;
+pub mod games;
 pub mod hole;
-pub mod kabwanga;
-pub mod level;
 pub mod link;
-#[cfg(all(target_arch = "wasm32", feature = "mind"))]
-mod mind;
 pub mod moves;
-pub mod nakabili;
 pub mod notation;
-pub mod nsolo;
-pub mod perft;
-pub mod position;
+pub mod outcome;
 pub mod record;
-pub mod rules;
-pub mod search;
-pub mod setup;
-pub mod sowing;
-#[cfg(all(target_arch = "wasm32", feature = "mind"))]
-mod text;
-#[cfg(all(target_arch = "wasm32", not(feature = "mind")))]
+#[cfg(target_arch = "wasm32")]
 mod wasm;
 #[cfg(all(feature = "bench", target_arch = "wasm32"))]
 #[path = "../benches/speed/work.rs"]
@@ -71,12 +58,14 @@ mod work;
 
 pub use board::Board;
 pub use event::{Event, Sink};
+pub use games::any::AnyPosition;
+pub use games::options::{Game, Options};
+pub use games::position::Position;
+pub use games::setup::Setup;
 pub use hole::{Hole, Row, Seeds, Side};
 pub use moves::Move;
-pub use position::{AnyPosition, Outcome, Position};
+pub use outcome::Outcome;
 pub use record::{Act, Record};
-pub use rules::{Game, Options};
-pub use setup::Setup;
 
 /// A small allocator: that of the standard library weighs 1.6 kB more over the wire.
 #[cfg(target_arch = "wasm32")]

@@ -15,12 +15,12 @@
 
 use thiserror::Error;
 
+use crate::games::options::{Game, Options};
+use crate::games::position::Position;
+use crate::games::setup::{Setup, SetupError};
 use crate::hole::{Hole, Seeds, Side};
 use crate::moves::Move;
-use crate::position::Position;
 use crate::record::{Act, ActError, Record};
-use crate::rules::{Game, Options};
-use crate::setup::{Setup, SetupError};
 
 const DIGITS: &[u8; 62] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const VERSION: char = '1';

@@ -55,7 +55,7 @@
 //! | header | text | where it is left out |
 //! | --- | --- | --- |
 //! | `Game` | `nakabili`, `kabwanga`, `nsolo`, `embeli` | |
-//! | each choice of the game's rules, as `Columns`, `FirstBonus`, `StartInNti` | one of its values, see [`rules`](crate::rules) | the standard value |
+//! | each choice of the game's rules, as `Columns`, `FirstBonus`, `StartInNti` | one of its values, see [`rules`](crate::games::options) | the standard value |
 //! | `Event`, `Date`, `South`, `North` | any, see [`Names`] | empty |
 //! | `D`, `C`, `B`, `A` (in Embeli `C`, `B`, `A`) | the seeds of the holes in this line, as one sees it from South's seat; `x` is a closed hole of Embeli, whose line `B` is the two nti | all of them: the standard set-up |
 //! | `Store` (Embeli) | seeds in the store | 0 |

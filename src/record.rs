@@ -5,10 +5,12 @@
 use thiserror::Error;
 
 use crate::event::{Event, Sink};
+use crate::games::any::AnyPosition;
+use crate::games::position::Position;
+use crate::games::setup::{Setup, SetupError};
 use crate::hole::{Seeds, Side};
 use crate::moves::Move;
-use crate::position::{AnyPosition, IllegalMove, Outcome, Position, Reason, Refusal};
-use crate::setup::{Setup, SetupError};
+use crate::outcome::{IllegalMove, Outcome, Reason, Refusal};
 
 /// Most acts of a record. Random games of 4×36 need about a thousand; a link of nonsense must not keep the page busy.
 pub const MAX_ACTS: usize = 20_000;

@@ -9,7 +9,7 @@ mod common;
 use common::random::{any_setup, choices, config, played};
 use common::{DIGITS, North, South, Table, options, sealed};
 use mancala::link::{LinkError, decode, encode, restore, save};
-use mancala::position::Reason;
+use mancala::outcome::Reason;
 use mancala::record::ActError;
 use mancala::{Game, Move, Outcome, Position, Record, Seeds, Setup};
 use proptest::prelude::*;

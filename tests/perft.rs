@@ -8,7 +8,7 @@ mod common;
 use std::path::Path;
 
 use common::{Layout, hole};
-use mancala::perft::perft;
+use mancala::games::perft::perft;
 use mancala::{AnyPosition, Game, Hole, Position, Side};
 use serde_json::Value;
 

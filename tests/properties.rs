@@ -5,7 +5,7 @@ mod common;
 use std::collections::BTreeSet;
 
 use common::random::{all_moves, all_seeds, any_setup, choices, config, pick, played, replayed};
-use mancala::position::IllegalMove;
+use mancala::outcome::IllegalMove;
 use mancala::record::Turn;
 use mancala::{Act, AnyPosition, Board, Event, Hole, Move, Outcome, Position, Record, Seeds, Setup, Side};
 use proptest::prelude::*;
@@ -165,7 +165,7 @@ proptest! {
                 // A draw by repetition does not show in the position alone.
                 prop_assert_eq!(outcome.winner.is_some(), legal.is_empty());
                 for mv in all_moves(record.position().board()) {
-                    prop_assert_eq!(record.refusal(mv), Some(mancala::position::Refusal::Over));
+                    prop_assert_eq!(record.refusal(mv), Some(mancala::outcome::Refusal::Over));
                 }
                 break;
             }

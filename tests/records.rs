@@ -13,7 +13,7 @@ use std::path::Path;
 use common::random::{any_setup, choices, config, played};
 use common::{North, South, Table};
 use mancala::notation::{Entry, MAX_BYTES, MAX_GAMES, Names, TextError, TextFault, read, write};
-use mancala::position::Refusal;
+use mancala::outcome::Refusal;
 use mancala::{Game, Position, Record, link};
 use proptest::prelude::*;
 

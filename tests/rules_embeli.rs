@@ -4,9 +4,9 @@ mod common;
 
 use common::{Layout, North, South, Table, laps, last_seed, numbers};
 use mancala::event::Rest;
-use mancala::position::{Outcome, Reason, Refusal};
-use mancala::setup::SetupFault;
-use mancala::sowing::GLIMPSE;
+use mancala::games::setup::SetupFault;
+use mancala::games::sowing::GLIMPSE;
+use mancala::outcome::{Outcome, Reason, Refusal};
 use mancala::{Board, Event, Game, Hole, Move, Position};
 
 const SKIPPED: (&str, &str) = ("opponent_nti", "skipped");

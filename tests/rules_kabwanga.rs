@@ -4,8 +4,8 @@ mod common;
 
 use common::{Layout, North, South, Table, captures, hole, laps, last_seed, numbers, takes_earned};
 use mancala::event::Rest;
-use mancala::position::{Outcome, Reason, Refusal};
-use mancala::setup::SetupFault;
+use mancala::games::setup::SetupFault;
+use mancala::outcome::{Outcome, Reason, Refusal};
 use mancala::{Board, Event, Game, Hole, Move, Position};
 
 const BOARD: Board = Board::FourRows { columns: 8 };

@@ -4,8 +4,8 @@ mod common;
 
 use common::{Layout, North, South, Table, captures, hole, laps, last_seed, numbers, takes_earned};
 use mancala::event::{Rest, TakeUnit};
-use mancala::position::{Reason, Refusal};
-use mancala::setup::SetupFault;
+use mancala::games::setup::SetupFault;
+use mancala::outcome::{Reason, Refusal};
 use mancala::{Board, Event, Game, Hole, Move, Outcome, Position};
 
 const BOARD: Board = Board::FourRows { columns: 8 };

@@ -4,7 +4,7 @@ mod common;
 
 use common::{Layout, North, South, Table, captures, hole, laps, last_seed, numbers, takes_earned};
 use mancala::event::TakeUnit;
-use mancala::position::{Outcome, Reason, Refusal};
+use mancala::outcome::{Outcome, Reason, Refusal};
 use mancala::{Board, Event, Game, Hole, Move, Position};
 
 const BOARD: Board = Board::FourRows { columns: 8 };

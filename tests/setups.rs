@@ -3,8 +3,8 @@
 mod common;
 
 use common::{Layout, North, South, options};
-use mancala::position::Reason;
-use mancala::setup::{MAX_SEEDS, SetupFault};
+use mancala::games::setup::{MAX_SEEDS, SetupFault};
+use mancala::outcome::Reason;
 use mancala::{Game, Hole, Options, Outcome, Position, Setup};
 
 fn faults(setup: Setup) -> Vec<SetupFault> {

@@ -5,9 +5,9 @@
 
 use crate::board::Board;
 use crate::event::TakeUnit;
+use crate::games::options::Game;
+use crate::games::position::Position;
 use crate::hole::{Hole, Row, Seeds, Side};
-use crate::position::Position;
-use crate::rules::Game;
 
 /// The worth of one seed.
 pub const SEED: i32 = 100;

@@ -1,8 +1,8 @@
 //! How strong the computer plays.
 
+use crate::engine::search::{Found, Limits, MAX_DEPTH, Searcher, Worth};
+use crate::games::position::Position;
 use crate::moves::Move;
-use crate::position::Position;
-use crate::search::{Found, Limits, MAX_DEPTH, Searcher, Worth};
 
 /// One of the six levels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -7,16 +7,13 @@
 //!   every reply of the loser was tried.
 //! * The same position, history and node budget give the same answer on every machine.
 
-mod table;
-
-use crate::eval::{evaluate, take_worth};
+use crate::engine::evaluation::{evaluate, take_worth};
+use crate::engine::table::{Bound, Table};
+use crate::games::options::Endless;
+use crate::games::position::Position;
+use crate::games::sowing::NoEnd;
 use crate::hole::{Hole, Seeds};
 use crate::moves::{MAX_MOVES, Move};
-use crate::position::Position;
-use crate::rules::Endless;
-use crate::sowing::NoEnd;
-
-use table::{Bound, Table};
 
 /// Takes looked at wherever a few are owed, the most promising first.
 pub const TAKES: usize = 4;

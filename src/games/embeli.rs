@@ -58,12 +58,13 @@
 
 use crate::board::Board;
 use crate::event::{Event, Rest, Sink, TakeUnit};
+use crate::games::options::{Endless, Game};
+use crate::games::position::{Position, key_of};
+use crate::games::setup::Setup;
+use crate::games::sowing::{self, Lap, Laps, NoEnd, Start, Why};
 use crate::hole::{Hole, Row, Seeds, Side};
 use crate::moves::{Move, MoveList};
-use crate::position::{Outcome, Position, Reason, Refusal, key_of};
-use crate::rules::{Endless, Game};
-use crate::setup::Setup;
-use crate::sowing::{self, Lap, Laps, NoEnd, Start, Why};
+use crate::outcome::{Outcome, Reason, Refusal};
 
 /// Holes of the ring, both nti included.
 const RING: usize = 22;

@@ -25,12 +25,13 @@ use arrayvec::ArrayVec;
 
 use crate::board::{Board, MAX_HOLES};
 use crate::event::{Event, Rest, Sink, TakeUnit};
+use crate::games::options::{Endless, Game};
+use crate::games::position::{self, Position};
+use crate::games::setup::Setup;
+use crate::games::sowing::{self, Lap, Laps, NoEnd, Start, Why};
 use crate::hole::{Hole, Seeds, Side};
 use crate::moves::{Move, MoveList};
-use crate::position::{self, Outcome, Position, Reason, Refusal};
-use crate::rules::{Endless, Game};
-use crate::setup::Setup;
-use crate::sowing::{self, Lap, Laps, NoEnd, Start, Why};
+use crate::outcome::{Outcome, Reason, Refusal};
 
 /// Both rows of both sides, what was taken, and whose turn it is.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

@@ -46,13 +46,13 @@
 //! | K-8 | never-ending sowing | section 6 | | not playable | yes |
 
 use crate::event::{Sink, TakeUnit};
-use crate::four_rows::{FourRowGame, FourRows, OwnHoles};
+use crate::games::four_rows::{FourRowGame, FourRows, OwnHoles};
+use crate::games::options::Game;
+use crate::games::setup::Setup;
+use crate::games::sowing::{Lap, Laps, Start, Why};
 use crate::hole::{Hole, Seeds};
 use crate::moves::MoveList;
-use crate::position::Refusal;
-use crate::rules::Game;
-use crate::setup::Setup;
-use crate::sowing::{Lap, Laps, Start, Why};
+use crate::outcome::Refusal;
 
 /// A position of Kabwanga.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

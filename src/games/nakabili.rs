@@ -55,13 +55,13 @@
 //! | N-13 | who begins | unsaid | | South; let players choose | - |
 
 use crate::event::{Sink, TakeUnit};
-use crate::four_rows::{FourRowGame, FourRows, OwnHoles};
+use crate::games::four_rows::{FourRowGame, FourRows, OwnHoles};
+use crate::games::options::Game;
+use crate::games::setup::Setup;
+use crate::games::sowing::{Lap, Laps, Start};
 use crate::hole::{Hole, Seeds};
 use crate::moves::MoveList;
-use crate::position::Refusal;
-use crate::rules::Game;
-use crate::setup::Setup;
-use crate::sowing::{Lap, Laps, Start};
+use crate::outcome::Refusal;
 
 /// A position of Nakabili.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

@@ -41,13 +41,13 @@
 //! | S-12 | 1913: extra hole when the back hole is empty | A yes; B no | San13 explicit A; Ludii's English summary and code B | A | no |
 
 use crate::event::{Sink, TakeUnit};
-use crate::four_rows::{FourRowGame, FourRows, OwnHoles};
+use crate::games::four_rows::{FourRowGame, FourRows, OwnHoles};
+use crate::games::options::Game;
+use crate::games::setup::Setup;
+use crate::games::sowing::{Lap, Laps, Start};
 use crate::hole::{Hole, Seeds};
 use crate::moves::{Move, MoveList};
-use crate::position::Refusal;
-use crate::rules::Game;
-use crate::setup::Setup;
-use crate::sowing::{Lap, Laps, Start};
+use crate::outcome::Refusal;
 
 /// A position of Nsolo.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

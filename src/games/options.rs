@@ -3,16 +3,18 @@
 use serde::Serialize;
 use thiserror::Error;
 
+use crate::board::Board;
+
 /// A game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Game {
-    /// Nakabili (Zambia), see [`crate::nakabili`].
+    /// Nakabili (Zambia), see [`crate::games::nakabili`].
     Nakabili,
-    /// Kabwanga (Zambia), see [`crate::kabwanga`].
+    /// Kabwanga (Zambia), see [`crate::games::kabwanga`].
     Kabwanga,
-    /// Nsolo (Malawi, Zambia), see [`crate::nsolo`].
+    /// Nsolo (Malawi, Zambia), see [`crate::games::nsolo`].
     Nsolo,
-    /// Embeli (D. R. Congo), see [`crate::embeli`].
+    /// Embeli (D. R. Congo), see [`crate::games::embeli`].
     Embeli,
 }
 
@@ -168,6 +170,18 @@ impl Options {
     #[must_use]
     pub const fn game(self) -> Game {
         self.game
+    }
+
+    /// The board of the game with these choices.
+    #[must_use]
+    pub fn board(self) -> Board {
+        match self.game() {
+            Game::Nakabili | Game::Kabwanga => Board::FourRows { columns: 8 },
+            Game::Nsolo => Board::FourRows {
+                columns: self.get("columns").parse().expect("a number of columns"),
+            },
+            Game::Embeli => Board::Ring,
+        }
     }
 
     /// Chooses a value.

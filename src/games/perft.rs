@@ -1,6 +1,6 @@
 //! Move-tree counts: the number of ways to play so many moves. A change of any rule changes some of them.
 
-use crate::position::Position;
+use crate::games::position::Position;
 
 /// The number of sequences of `depth` moves (each sowing, take and pass is one) from `position`. Repetition is not looked at.
 #[must_use]

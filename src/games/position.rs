@@ -1,107 +1,15 @@
-//! What the four games have in common: positions, legal moves and outcomes.
+//! What the positions of all games have in common: legal moves and outcomes.
 
 use std::fmt::Debug;
 use std::hash::Hash;
 
-use serde::Serialize;
-use thiserror::Error;
-
 use crate::board::Board;
-use crate::embeli::Embeli;
 use crate::event::{Sink, TakeUnit};
+use crate::games::options::{Endless, Game};
+use crate::games::sowing::NoEnd;
 use crate::hole::{Hole, Seeds, Side};
-use crate::kabwanga::Kabwanga;
 use crate::moves::{Move, MoveList};
-use crate::nakabili::Nakabili;
-use crate::nsolo::Nsolo;
-use crate::rules::{Endless, Game};
-use crate::sowing::NoEnd;
-
-/// How a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-pub struct Outcome {
-    /// Who won; None is a draw.
-    pub winner: Option<Side>,
-    /// Why.
-    pub reason: Reason,
-}
-
-impl Outcome {
-    /// The opponent of `loser` wins.
-    #[must_use]
-    pub const fn lost_by(loser: Side, reason: Reason) -> Outcome {
-        Outcome {
-            winner: Some(loser.opponent()),
-            reason,
-        }
-    }
-}
-
-/// Why a game is over.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub enum Reason {
-    /// The loser has no seeds left (RULES.md 1.2.6).
-    WipedOut,
-    /// The loser cannot move at his turn (RULES.md 5.3.8).
-    Stuck,
-    /// Every hole that the rules offer the loser never ends (RULES.md 6).
-    AllEndless,
-    /// The loser made a sowing that never ends, where that loses (RULES.md 6).
-    EndlessSowing,
-    /// The position came back: a draw (RULES.md 2.2.9, 3.2.7, 4.2.7, E-14).
-    Repetition,
-    /// The loser resigned.
-    Resigned,
-}
-
-/// Why a move is not legal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub enum Refusal {
-    /// The game is over.
-    Over,
-    /// The board has no such hole.
-    NoSuchHole,
-    /// Takes are owed and must be chosen first.
-    TakesOwed,
-    /// No take is owed.
-    NothingOwed,
-    /// A pass, though something can move or a take is owed.
-    CanMove,
-    /// A sowing from the opponent's hole.
-    NotYours,
-    /// A take from one's own hole.
-    NotTheirs,
-    /// The hole is empty.
-    Empty,
-    /// The hole is closed (Embeli).
-    Closed,
-    /// A single seed, while some own hole has two or more; in Embeli singles are never sown.
-    Single,
-    /// One hole has two and every other occupied one has one: that one, the head, must be played.
-    Mutwi,
-    /// Only singles are left and another one can join an occupied hole, this one cannot (Nakabili, Kabwanga).
-    MustJoin,
-    /// Only singles are left, and this one's next hole is occupied (Nsolo).
-    NextOccupied,
-    /// A turn may not start in the nti, by option (Embeli).
-    Nti,
-    /// The sowing would never end.
-    Endless,
-    /// The sowing shows no end within [`PATIENCE`](crate::sowing::PATIENCE).
-    OutOfSight,
-}
-
-/// A move that the position does not allow.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error("illegal move {mv:?}: {refusal:?}")]
-pub struct IllegalMove {
-    /// The move.
-    pub mv: Move,
-    /// Why not.
-    pub refusal: Refusal,
-}
+use crate::outcome::{IllegalMove, Outcome, Reason, Refusal};
 
 /// A position of one of the games: all that decides what may be played now. Repetition is not in it: only a
 /// [`Record`](crate::Record) knows what came before.
@@ -277,62 +185,4 @@ pub(crate) fn key_of(seeds: &[Seeds], rest: u64) -> u64 {
         other = stir(other, words.next().unwrap_or(0));
     }
     stir(stir(stir(one, end), other.rotate_left(32)), 0)
-}
-
-/// A position of any of the four games.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum AnyPosition {
-    /// Nakabili.
-    Nakabili(Nakabili),
-    /// Kabwanga.
-    Kabwanga(Kabwanga),
-    /// Nsolo.
-    Nsolo(Nsolo),
-    /// Embeli.
-    Embeli(Embeli),
-}
-
-/// Hands each listed method on to the game's own position.
-macro_rules! for_each_game {
-    ($(fn $name:ident(&self $(, $arg:ident: $type:ty)?) -> $result:ty;)*) => {
-        $(fn $name(&self $(, $arg: $type)?) -> $result {
-            match self {
-                AnyPosition::Nakabili(position) => position.$name($($arg)?),
-                AnyPosition::Kabwanga(position) => position.$name($($arg)?),
-                AnyPosition::Nsolo(position) => position.$name($($arg)?),
-                AnyPosition::Embeli(position) => position.$name($($arg)?),
-            }
-        })*
-    };
-}
-
-impl Position for AnyPosition {
-    for_each_game! {
-        fn game(&self) -> Game;
-        fn board(&self) -> Board;
-        fn seeds(&self) -> &[Seeds];
-        fn turn(&self) -> Side;
-        fn owed(&self) -> Seeds;
-        fn take_unit(&self) -> TakeUnit;
-        fn taken(&self) -> [Seeds; 2];
-        fn is_closed(&self, hole: Hole) -> bool;
-        fn store(&self) -> Seeds;
-        fn has_captured(&self) -> [bool; 2];
-        fn mutwi(&self) -> Option<Hole>;
-        fn key(&self) -> u64;
-        fn endless(&self) -> Endless;
-        fn no_end(&self, hole: Hole) -> Option<NoEnd>;
-        fn decided(&self) -> Option<Outcome>;
-        fn candidates(&self) -> MoveList;
-        fn not_offered(&self, hole: Hole) -> Refusal;
-    }
-
-    fn play_candidate<S: Sink>(&mut self, mv: Move, sink: &mut S) -> Result<(), NoEnd> {
-        match self {
-            AnyPosition::Nakabili(position) => position.play_candidate(mv, sink),
-            AnyPosition::Kabwanga(position) => position.play_candidate(mv, sink),
-            AnyPosition::Nsolo(position) => position.play_candidate(mv, sink),
-            AnyPosition::Embeli(position) => position.play_candidate(mv, sink),
-        }
-    }
 }

@@ -1,16 +1,11 @@
-//! Set-ups: any lay-out of a board, checked before it becomes a position.
+//! Set-ups: any lay-out of a board. What is done with one stands in [`start`](crate::games::start).
 
 use serde::Serialize;
 use thiserror::Error;
 
-use crate::board::Board;
-use crate::embeli::Embeli;
-use crate::hole::{Hole, Row, Seeds, Side};
-use crate::kabwanga::Kabwanga;
-use crate::nakabili::Nakabili;
-use crate::nsolo::Nsolo;
-use crate::position::{AnyPosition, Outcome, Position};
-use crate::rules::{Game, Options};
+use crate::games::options::Options;
+use crate::hole::{Hole, Seeds, Side};
+use crate::outcome::Outcome;
 
 /// Most seeds that a set-up may have, those in the store and those already taken included.
 pub const MAX_SEEDS: Seeds = 999;
@@ -91,125 +86,4 @@ pub enum SetupFault {
 pub struct SetupError {
     /// The reasons, at least one.
     pub faults: Vec<SetupFault>,
-}
-
-impl Options {
-    /// The board of the game with these choices.
-    #[must_use]
-    pub fn board(self) -> Board {
-        match self.game() {
-            Game::Nakabili | Game::Kabwanga => Board::FourRows { columns: 8 },
-            Game::Nsolo => Board::FourRows {
-                columns: self.get("columns").parse().expect("a number of columns"),
-            },
-            Game::Embeli => Board::Ring,
-        }
-    }
-}
-
-impl Setup {
-    /// The standard set-up of a game, with South to move (RULES.md 2.1, 3.1, 4.1, 5.2).
-    #[must_use]
-    pub fn standard(options: Options) -> Setup {
-        let a_side: Vec<Seeds> = match options.game() {
-            Game::Nakabili => Nakabili::standard_holes(options.get("setup")).into(),
-            Game::Kabwanga => Kabwanga::standard_holes(options.get("setup")).into(),
-            Game::Nsolo => Nsolo::standard_holes(options.board().columns()),
-            Game::Embeli => Embeli::STANDARD_HOLES.into(),
-        };
-        Setup {
-            options,
-            seeds: a_side.repeat(2),
-            closed: Vec::new(),
-            store: 0,
-            taken: [0; 2],
-            has_captured: [false; 2],
-            turn: Side::South,
-        }
-    }
-
-    /// Whether this is the game's standard set-up, whoever begins.
-    #[must_use]
-    pub fn is_standard(&self) -> bool {
-        *self
-            == Setup {
-                turn: self.turn,
-                ..Setup::standard(self.options)
-            }
-    }
-
-    /// The position to play from.
-    ///
-    /// # Errors
-    /// [`SetupError`] with every reason why the set-up cannot be played.
-    pub fn position(&self) -> Result<AnyPosition, SetupError> {
-        let mut faults = self.faults();
-        if faults.is_empty() {
-            let position = match self.options.game() {
-                Game::Nakabili => AnyPosition::Nakabili(Nakabili::new(self)),
-                Game::Kabwanga => AnyPosition::Kabwanga(Kabwanga::new(self)),
-                Game::Nsolo => AnyPosition::Nsolo(Nsolo::new(self)),
-                Game::Embeli => AnyPosition::Embeli(Embeli::new(self)),
-            };
-            match position.outcome() {
-                None => return Ok(position),
-                Some(outcome) => faults.push(SetupFault::AlreadyOver { outcome }),
-            }
-        }
-        Err(SetupError { faults })
-    }
-
-    /// All faults that show without a position.
-    fn faults(&self) -> Vec<SetupFault> {
-        let board = self.options.board();
-        let embeli = board == Board::Ring;
-        let mut faults = Vec::new();
-
-        let (expected, found) = (board.hole_count(), self.seeds.len());
-        if expected != found {
-            faults.push(SetupFault::WrongHoles { expected, found });
-        }
-        let found = self
-            .seeds
-            .iter()
-            .chain(&self.taken)
-            .chain([&self.store])
-            .map(|&seeds| u32::from(seeds))
-            .sum();
-        if found > u32::from(MAX_SEEDS) {
-            faults.push(SetupFault::TooManySeeds {
-                found,
-                limit: MAX_SEEDS,
-            });
-        }
-        let seeds = |hole: Hole| self.seeds.get(hole.index()).copied().unwrap_or(0);
-        if !embeli {
-            let empty = |&side: &Side| board.holes_of(side).all(|hole| seeds(hole) == 0);
-            faults.extend(
-                Side::ALL
-                    .into_iter()
-                    .filter(empty)
-                    .map(|side| SetupFault::NoSeeds { side }),
-            );
-        }
-        for &hole in &self.closed {
-            if !embeli || !board.has(hole) {
-                faults.push(SetupFault::NoHoleToClose { hole });
-            } else if board.row(hole) == Row::Nti {
-                faults.push(SetupFault::ClosedNti { hole });
-            } else if seeds(hole) > 0 {
-                faults.push(SetupFault::ClosedHoleHasSeeds { hole });
-            }
-        }
-        if !embeli && self.store > 0 {
-            faults.push(SetupFault::NoStore);
-        }
-        if embeli && self.taken != [0; 2] {
-            faults.push(SetupFault::NoTakenSeeds);
-        }
-        if self.options.game() != Game::Nakabili && self.has_captured != [false; 2] {
-            faults.push(SetupFault::NoFirstCapture);
-        }
-        faults
-    }
 }

@@ -34,8 +34,8 @@ use arrayvec::ArrayVec;
 
 use crate::board::MAX_HOLES;
 use crate::event::{Event, Sink};
+use crate::games::options::Endless;
 use crate::hole::{Hole, Seeds};
-use crate::rules::Endless;
 
 /// The start of a lap: which hole is lifted, and for which reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

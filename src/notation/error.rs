@@ -2,9 +2,9 @@
 
 use thiserror::Error;
 
+use crate::games::setup::{SetupError, SetupFault};
 use crate::hole::Seeds;
-use crate::position::Refusal;
-use crate::setup::{SetupError, SetupFault};
+use crate::outcome::Refusal;
 
 /// Why a text holds no records.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]

@@ -1,9 +1,9 @@
 //! The names of the headers and the words in them, as reading and writing share them.
 
 use crate::board::{Board, HoleName};
+use crate::games::options::{Choice, Game, Options};
 use crate::hole::{Hole, Side};
-use crate::position::Outcome;
-use crate::rules::{Choice, Game, Options};
+use crate::outcome::Outcome;
 
 /// What a file tells of a game apart from the game itself. Each may be empty.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

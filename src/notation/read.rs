@@ -4,12 +4,13 @@ use super::error::{TextError, TextFault, Wrong};
 use super::headers::{self, Names};
 use super::scanner::{Header, Scanner, Word};
 use crate::board::{Board, HoleName};
+use crate::games::options::{Game, Options};
+use crate::games::position::Position;
+use crate::games::setup::{MAX_SEEDS, Setup};
 use crate::hole::{Hole, Row, Seeds, Side};
 use crate::moves::Move;
-use crate::position::{Position, Refusal};
+use crate::outcome::Refusal;
 use crate::record::{Act, ActError, Record};
-use crate::rules::{Game, Options};
-use crate::setup::{MAX_SEEDS, Setup};
 
 /// Most bytes of a text. A thousand games of sixty turns take about half of them.
 pub const MAX_BYTES: usize = 2 << 20;

@@ -3,10 +3,10 @@
 use super::headers::{self, Names};
 use super::scanner::ends_a_header;
 use crate::board::Board;
+use crate::games::setup::Setup;
 use crate::hole::{Hole, Side};
 use crate::moves::Move;
 use crate::record::{Act, Record, Turn};
-use crate::setup::Setup;
 
 /// The notation of a turn: `B3`, `B3:C4,D1`, `B3:C4*2,D1` (two seeds, one after the other, from C4), `pass` or `resign`.
 #[must_use]

@@ -4,15 +4,16 @@
 use js_sys::{Array, Date, Function, Object, Reflect};
 use wasm_bindgen::prelude::*;
 
-use crate::level::{LEVELS, Level};
+use crate::engine::levels::{LEVELS, Level};
+use crate::engine::search::{Found, Limits, MAX_DEPTH, Searcher, Worth};
+use crate::games::any::AnyPosition;
+use crate::games::position::Position;
 use crate::link;
 use crate::moves::Move;
-use crate::position::{AnyPosition, Position};
 use crate::record::Record;
-use crate::search::{Found, Limits, MAX_DEPTH, Searcher, Worth};
 
 #[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = include_str!("mind.d.ts");
+const TYPES: &str = include_str!("../mind.d.ts");
 
 /// 2^19 positions: 8 MB, which an old phone has.
 const TABLE_BITS: u32 = 19;

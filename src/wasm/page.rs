@@ -5,17 +5,19 @@ use wasm_bindgen::prelude::*;
 
 use crate::board::{Board, MAX_HOLES};
 use crate::event::{Event, TakeUnit};
+use crate::games::any::AnyPosition;
+use crate::games::options::{Choice, Game, OptionError, Options};
+use crate::games::position::Position;
+use crate::games::setup::{Setup, SetupError, SetupFault};
 use crate::hole::{Hole, Row, Seeds, Side};
 use crate::link::{self, LinkError};
 use crate::moves::{Move, MoveList};
 use crate::notation;
-use crate::position::{AnyPosition, Outcome, Position, Refusal};
+use crate::outcome::{Outcome, Refusal};
 use crate::record::{ActError, Record};
-use crate::rules::{Choice, Game, OptionError, Options};
-use crate::setup::{Setup, SetupError, SetupFault};
 
 #[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = include_str!("boundary.d.ts");
+const TYPES: &str = include_str!("../boundary.d.ts");
 
 /// Runs when the module is loaded: panics are reported on the console before they trap.
 #[wasm_bindgen(start)]

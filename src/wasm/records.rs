@@ -6,13 +6,13 @@ use std::fmt::Debug;
 use js_sys::{Array, Reflect};
 use wasm_bindgen::prelude::*;
 
+use crate::games::setup::SetupFault;
 use crate::link;
-use crate::mind::{object, restore};
 use crate::notation::{self, Entry, Names, TextError, TextFault};
-use crate::setup::SetupFault;
+use crate::wasm::mind::{object, restore};
 
 #[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = include_str!("text.d.ts");
+const TYPES: &str = include_str!("../text.d.ts");
 
 /// The text of a record of a saved game or share code, as far as it is played. Missing names are empty. Throws a sentence when the saved
 /// game is none.

@@ -6,10 +6,10 @@
 
 pub mod random;
 
-use mancala::position::{Reason, Refusal};
+use mancala::games::setup::SetupError;
+use mancala::games::sowing::NoEnd;
+use mancala::outcome::{Reason, Refusal};
 use mancala::record::ActError;
-use mancala::setup::SetupError;
-use mancala::sowing::NoEnd;
 use mancala::{Board, Event, Game, Hole, Move, Options, Outcome, Position, Record, Seeds, Setup, Side};
 
 pub use mancala::Side::{North, South};

@@ -1,0 +1,119 @@
+//! How games start: the standard set-ups, and the check of all others.
+
+use crate::board::Board;
+use crate::games::any::AnyPosition;
+use crate::games::embeli::Embeli;
+use crate::games::kabwanga::Kabwanga;
+use crate::games::nakabili::Nakabili;
+use crate::games::nsolo::Nsolo;
+use crate::games::options::{Game, Options};
+use crate::games::position::Position;
+use crate::games::setup::{MAX_SEEDS, Setup, SetupError, SetupFault};
+use crate::hole::{Hole, Row, Seeds, Side};
+
+impl Setup {
+    /// The standard set-up of a game, with South to move (RULES.md 2.1, 3.1, 4.1, 5.2).
+    #[must_use]
+    pub fn standard(options: Options) -> Setup {
+        let a_side: Vec<Seeds> = match options.game() {
+            Game::Nakabili => Nakabili::standard_holes(options.get("setup")).into(),
+            Game::Kabwanga => Kabwanga::standard_holes(options.get("setup")).into(),
+            Game::Nsolo => Nsolo::standard_holes(options.board().columns()),
+            Game::Embeli => Embeli::STANDARD_HOLES.into(),
+        };
+        Setup {
+            options,
+            seeds: a_side.repeat(2),
+            closed: Vec::new(),
+            store: 0,
+            taken: [0; 2],
+            has_captured: [false; 2],
+            turn: Side::South,
+        }
+    }
+
+    /// Whether this is the game's standard set-up, whoever begins.
+    #[must_use]
+    pub fn is_standard(&self) -> bool {
+        *self
+            == Setup {
+                turn: self.turn,
+                ..Setup::standard(self.options)
+            }
+    }
+
+    /// The position to play from.
+    ///
+    /// # Errors
+    /// [`SetupError`] with every reason why the set-up cannot be played.
+    pub fn position(&self) -> Result<AnyPosition, SetupError> {
+        let mut faults = self.faults();
+        if faults.is_empty() {
+            let position = match self.options.game() {
+                Game::Nakabili => AnyPosition::Nakabili(Nakabili::new(self)),
+                Game::Kabwanga => AnyPosition::Kabwanga(Kabwanga::new(self)),
+                Game::Nsolo => AnyPosition::Nsolo(Nsolo::new(self)),
+                Game::Embeli => AnyPosition::Embeli(Embeli::new(self)),
+            };
+            match position.outcome() {
+                None => return Ok(position),
+                Some(outcome) => faults.push(SetupFault::AlreadyOver { outcome }),
+            }
+        }
+        Err(SetupError { faults })
+    }
+
+    /// All faults that show without a position.
+    fn faults(&self) -> Vec<SetupFault> {
+        let board = self.options.board();
+        let embeli = board == Board::Ring;
+        let mut faults = Vec::new();
+
+        let (expected, found) = (board.hole_count(), self.seeds.len());
+        if expected != found {
+            faults.push(SetupFault::WrongHoles { expected, found });
+        }
+        let found = self
+            .seeds
+            .iter()
+            .chain(&self.taken)
+            .chain([&self.store])
+            .map(|&seeds| u32::from(seeds))
+            .sum();
+        if found > u32::from(MAX_SEEDS) {
+            faults.push(SetupFault::TooManySeeds {
+                found,
+                limit: MAX_SEEDS,
+            });
+        }
+        let seeds = |hole: Hole| self.seeds.get(hole.index()).copied().unwrap_or(0);
+        if !embeli {
+            let empty = |&side: &Side| board.holes_of(side).all(|hole| seeds(hole) == 0);
+            faults.extend(
+                Side::ALL
+                    .into_iter()
+                    .filter(empty)
+                    .map(|side| SetupFault::NoSeeds { side }),
+            );
+        }
+        for &hole in &self.closed {
+            if !embeli || !board.has(hole) {
+                faults.push(SetupFault::NoHoleToClose { hole });
+            } else if board.row(hole) == Row::Nti {
+                faults.push(SetupFault::ClosedNti { hole });
+            } else if seeds(hole) > 0 {
+                faults.push(SetupFault::ClosedHoleHasSeeds { hole });
+            }
+        }
+        if !embeli && self.store > 0 {
+            faults.push(SetupFault::NoStore);
+        }
+        if embeli && self.taken != [0; 2] {
+            faults.push(SetupFault::NoTakenSeeds);
+        }
+        if self.options.game() != Game::Nakabili && self.has_captured != [false; 2] {
+            faults.push(SetupFault::NoFirstCapture);
+        }
+        faults
+    }
+}
