@@ -1,4 +1,4 @@
-//! Embeli by the rule book: RULES.md 5, 6 and 7. Numbers are those of the ring (5.1).
+//! Embeli by the rule book, docs/RULES.md. Numbers are those of the ring (§embeli.ring).
 
 mod common;
 
@@ -46,7 +46,7 @@ fn tolls(events: &[Event]) -> Vec<u8> {
     tolls.collect()
 }
 
-// 5.2, E-16
+// §embeli.start, §E-16
 #[test]
 fn the_board_starts_with_four_in_each_hole_and_none_in_nti_and_store() {
     let table = start(&[]);
@@ -59,7 +59,7 @@ fn the_board_starts_with_four_in_each_hole_and_none_in_nti_and_store() {
     assert_eq!(table.legal(), (0..10).collect::<Vec<u8>>());
 }
 
-// 5.3.1, 5.3.2, 5.3.5, E-1, E1
+// §embeli.choose, §embeli.sow, §embeli.relay, §E-1, §E1
 #[test]
 fn the_hand_goes_round_both_rows_and_both_nti() {
     let mut table = start(&[]);
@@ -76,7 +76,7 @@ fn the_hand_goes_round_both_rows_and_both_nti() {
     assert_eq!(table.turn(), North);
 }
 
-// E-1 B, E1
+// §E-1 B, §E1B
 #[test]
 fn the_hand_passes_the_opponents_nti_by_option() {
     let mut table = start(&[SKIPPED]);
@@ -88,7 +88,7 @@ fn the_hand_passes_the_opponents_nti_by_option() {
     );
 }
 
-// E-1 B: for North it is South's nti that is passed, and his own that is sown
+// §E-1 B: for North it is South's nti that is passed, and his own that is sown
 #[test]
 fn north_passes_souths_nti_by_option() {
     let mut table = with(&[SKIPPED]).north_begins().ring(&[(20, 14), (0, 2)]).table();
@@ -96,7 +96,7 @@ fn north_passes_souths_nti_by_option() {
     assert_eq!(sown(&events)[..14], [21, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 12, 13]);
 }
 
-// 5.3.1
+// §embeli.choose
 #[test]
 fn singles_are_never_sown() {
     let table = layout().ring(&[(2, 1), (5, 2), (10, 1), (15, 2)]).table();
@@ -105,7 +105,7 @@ fn singles_are_never_sown() {
     assert_eq!(table.no_sow(10), Some(Refusal::Single));
 }
 
-// 5.3.1, E-2, E-4
+// §embeli.choose, §E-2, §E-4
 #[test]
 fn a_turn_may_start_in_ones_nti() {
     let board = |choices| with(choices).ring(&[(2, 2), (10, 3), (13, 1)]);
@@ -125,14 +125,14 @@ fn a_turn_may_start_in_ones_nti() {
     assert_eq!(sown(&table.sow(21)), [0, 1]);
 }
 
-// 5.3.1: the opponent's nti is not one's own
+// §embeli.choose: the opponent's nti is not one's own
 #[test]
 fn nobody_starts_in_the_opponents_nti() {
     let table = layout().ring(&[(2, 2), (21, 3)]).table();
     assert_eq!(table.no_sow(21), Some(Refusal::NotYours));
 }
 
-// 5.3.4
+// §embeli.rest
 #[test]
 fn a_last_seed_in_an_empty_hole_ends_the_move() {
     let mut table = layout().ring(&[(2, 2), (5, 2), (15, 2)]).table();
@@ -141,7 +141,7 @@ fn a_last_seed_in_an_empty_hole_ends_the_move() {
     assert_eq!(table.turn(), North);
 }
 
-// 5.3.5, 5.3.6, E2; E-6: here in the first lap of the first turn
+// §embeli.relay, §embeli.close, §E2; §E-6: here in the first lap of the first turn
 #[test]
 fn four_made_by_the_last_seed_in_an_opponents_hole_close_it() {
     let mut table = layout().ring(&[(7, 4), (11, 3), (0, 2), (3, 1), (15, 1)]).table();
@@ -166,11 +166,11 @@ fn four_made_by_the_last_seed_in_an_opponents_hole_close_it() {
     );
     assert_eq!((laps(&events), last_seed(&events)), (3, (Hole(17), 1)));
     assert_eq!((table.closed(), table.at(South, 11)), (vec![11], 0));
-    // 5.3.8: North has only singles.
+    // §embeli.stuck: North has only singles.
     assert!(table.won_by(South, Reason::Stuck));
 }
 
-// 5.3.6: first lap or any lap, E6
+// §embeli.close: first lap or any lap, §E6
 #[test]
 fn a_later_lap_closes_too() {
     let mut table = layout().ring(&[(7, 2), (9, 2), (12, 3), (3, 2), (15, 2)]).table();
@@ -180,7 +180,7 @@ fn a_later_lap_closes_too() {
     assert_eq!(sown(&events)[..9], [8, 9, 10, 11, 12, 13, 14, 15, 16]);
 }
 
-// 5.3.6, E6
+// §embeli.close, §E6
 #[test]
 fn north_closes_holes_of_souths_row() {
     let mut table = layout().north_begins().ring(&[(19, 4), (1, 3), (3, 1)]).table();
@@ -190,7 +190,7 @@ fn north_closes_holes_of_souths_row() {
     assert_eq!((laps(&events), last_seed(&events)), (2, (Hole(5), 1)));
 }
 
-// 5.3.6, E-7
+// §embeli.close, §E-7
 #[test]
 fn only_exactly_four_close_a_hole() {
     for (before, closes) in [(2, false), (3, true), (4, false)] {
@@ -200,7 +200,7 @@ fn only_exactly_four_close_a_hole() {
     }
 }
 
-// E-7
+// §E-7
 #[test]
 fn four_made_in_passing_close_nothing() {
     let mut table = layout().ring(&[(9, 3), (11, 3), (0, 2), (15, 2)]).table();
@@ -209,7 +209,7 @@ fn four_made_in_passing_close_nothing() {
     assert_eq!((table.at(South, 11), table.closed()), (4, vec![]));
 }
 
-// 5.3.6, E-5
+// §embeli.close, §E-5
 #[test]
 fn own_holes_are_never_closed() {
     let mut table = layout().ring(&[(2, 2), (4, 3), (15, 2)]).table();
@@ -219,7 +219,7 @@ fn own_holes_are_never_closed() {
     assert_eq!((laps(&events), last_seed(&events)), (2, (Hole(8), 1)));
 }
 
-// 5.3.7, E-3, E4
+// §embeli.nti, §E-3, §E4
 #[test]
 fn a_nti_is_never_closed() {
     let mut table = layout()
@@ -234,7 +234,7 @@ fn a_nti_is_never_closed() {
     assert_eq!(last_seed(&events), (Hole(3), 1));
 }
 
-// E-3, E-4
+// §E-3, §E-4
 #[test]
 fn a_lap_goes_on_from_ones_own_nti() {
     let mut table = layout().ring(&[(8, 2), (10, 1), (15, 2)]).table();
@@ -243,7 +243,7 @@ fn a_lap_goes_on_from_ones_own_nti() {
     assert_eq!(table.at(South, 10), 0);
 }
 
-// 5.3.3, E-8, E3
+// §embeli.toll, §E-8, §E3
 #[test]
 fn each_closed_hole_of_the_opponent_takes_a_seed_for_the_store() {
     let mut table = layout()
@@ -263,7 +263,7 @@ fn each_closed_hole_of_the_opponent_takes_a_seed_for_the_store() {
     assert_eq!((laps(&events), last_seed(&events)), (2, (Hole(17), 1)));
 }
 
-// 5.3.4, E-9, E3b
+// §embeli.rest, §E-9, §E3b
 #[test]
 fn a_toll_paid_with_the_last_seed_ends_the_move() {
     let mut table = layout()
@@ -285,7 +285,7 @@ fn a_toll_paid_with_the_last_seed_ends_the_move() {
     assert_eq!(table.at(South, 13), 0);
 }
 
-// 5.3.3, E5
+// §embeli.toll, §E5
 #[test]
 fn ones_own_closed_hole_is_stepped_over_free() {
     let mut table = layout().north_begins().closed(&[17]).ring(&[(16, 3), (0, 1)]).table();
@@ -297,7 +297,7 @@ fn ones_own_closed_hole_is_stepped_over_free() {
     assert!(table.won_by(North, Reason::Stuck));
 }
 
-// E-10
+// §E-10
 #[test]
 fn a_last_seed_does_not_stop_on_ones_own_closed_holes() {
     let mut table = layout().closed(&[4, 5]).ring(&[(2, 2), (8, 2), (15, 2)]).table();
@@ -306,7 +306,7 @@ fn a_last_seed_does_not_stop_on_ones_own_closed_holes() {
     assert_eq!(last_seed(&events), (Hole(6), 1));
 }
 
-// E-10: over the last own hole and the skipped nti of the opponent to a toll
+// §E-10: over the last own hole and the skipped nti of the opponent to a toll
 #[test]
 fn passed_holes_may_lead_to_a_toll() {
     let mut table = with(&[SKIPPED])
@@ -327,7 +327,7 @@ fn passed_holes_may_lead_to_a_toll() {
     assert_eq!(table.store(), 1);
 }
 
-// E-11
+// §E-11
 #[test]
 fn a_player_whose_whole_row_is_closed_lives_from_his_nti() {
     let mut table = layout()
@@ -348,7 +348,7 @@ fn a_player_whose_whole_row_is_closed_lives_from_his_nti() {
     assert_eq!(sown(&events)[..2], [10, 21]);
 }
 
-// E-12
+// §E-12
 #[test]
 fn the_start_hole_is_not_skipped_by_a_big_hand() {
     let mut table = layout().ring(&[(3, 22), (5, 1)]).table();
@@ -356,7 +356,7 @@ fn the_start_hole_is_not_skipped_by_a_big_hand() {
     assert_eq!((laps(&events), last_seed(&events)), (1, (Hole(3), 1)));
 }
 
-// 5.3.8
+// §embeli.stuck
 #[test]
 fn a_player_who_cannot_move_at_his_turn_loses_whatever_the_seeds() {
     let mut table = layout().ring(&[(2, 2), (11, 1), (12, 1), (13, 1), (14, 1)]).table();
@@ -366,7 +366,7 @@ fn a_player_who_cannot_move_at_his_turn_loses_whatever_the_seeds() {
     assert_eq!(table.legal(), []);
 }
 
-// 5.3.8: only at his turn
+// §embeli.stuck: only at his turn
 #[test]
 fn a_player_who_cannot_move_plays_on_when_the_opponents_move_helps_him() {
     let mut table = layout().ring(&[(9, 3), (11, 1), (14, 1)]).table();
@@ -375,7 +375,7 @@ fn a_player_who_cannot_move_plays_on_when_the_opponents_move_helps_him() {
     assert_eq!((table.outcome(), table.legal()), (None, vec![11]));
 }
 
-// E-15
+// §E-15
 #[test]
 fn when_both_are_stuck_the_player_to_move_loses() {
     let mut table = layout().ring(&[(2, 2), (11, 1)]).table();
@@ -388,7 +388,7 @@ fn when_both_are_stuck_the_player_to_move_loses() {
     assert_eq!(error.faults, [SetupFault::AlreadyOver { outcome }]);
 }
 
-// 5.3.8, E-2: without starts in the nti a player with seeds in his nti alone is stuck
+// §embeli.stuck, §E-2: without starts in the nti a player with seeds in his nti alone is stuck
 #[test]
 fn a_full_nti_does_not_help_where_no_turn_starts_there() {
     let mut table = with(&[NO_NTI_START]).ring(&[(2, 2), (21, 9)]).table();
@@ -396,7 +396,7 @@ fn a_full_nti_does_not_help_where_no_turn_starts_there() {
     assert!(table.won_by(South, Reason::Stuck));
 }
 
-// 5: nobody takes seeds, nobody passes
+// Nobody takes seeds in Embeli, nobody passes.
 #[test]
 fn every_refused_move_has_its_reason() {
     let table = layout().closed(&[4]).ring(&[(2, 2), (5, 1), (15, 2)]).table();
@@ -412,7 +412,22 @@ fn every_refused_move_has_its_reason() {
     assert_eq!(table.no_sow(10), Some(Refusal::Empty));
 }
 
-// 6, E-13
+// §X1-embeli, §endless.proof
+#[test]
+fn a_sowing_that_never_ends_can_come_up_as_the_eighth_move_of_a_game() {
+    let mut table = start(&[]);
+    for own in [8, 14, 0, 17, 5, 16, 4] {
+        table.sow(own);
+    }
+    assert_eq!(
+        ring(&table),
+        numbers("2 1 15 7 3 0 1 0 2 1 | 2 | 8 0 0 9 3 4 1 2 8 2 | 8")
+    );
+    assert_eq!((table.closed(), table.store(), table.turn()), (vec![13], 1, North));
+    assert!(table.never_ends(18));
+}
+
+// §endless, §E-13
 #[test]
 fn a_sowing_that_never_ends_is_not_playable_or_loses() {
     // Its repeat is thousands of millions of laps away, so it has to be known without sowing them.

@@ -1,4 +1,4 @@
-//! Kabwanga by the rule book: RULES.md 1, 3, 6 and 7.
+//! Kabwanga by the rule book, docs/RULES.md. Numbers are own numbers (§four-rows.holes).
 
 mod common;
 
@@ -20,14 +20,14 @@ fn north(own: u8) -> Hole {
     hole(BOARD, North, own)
 }
 
-/// K2 and K3: South 8 ends in 10, and 11 ahead holds two.
+/// §K2 and §K3: South 8 ends in 10, and 11 ahead holds two.
 fn hole_ahead(choices: &[(&str, &str)]) -> Layout {
     Layout::with(Game::Kabwanga, choices)
         .south(&[(2, 1), (8, 2), (11, 2)])
         .north(&[(0, 1), (2, 1), (5, 2), (10, 3), (13, 4)])
 }
 
-// 3.1, K-1
+// §kabwanga.start, §K-1
 #[test]
 fn the_board_starts_with_nineteen_seeds_a_player() {
     for (setup, own) in [
@@ -46,7 +46,7 @@ fn the_board_starts_with_nineteen_seeds_a_player() {
     assert!(table.0.setup().options.with("setup", "heap").is_err());
 }
 
-// 3.1: the argument for `fill`
+// §kabwanga.start: the argument for `fill`
 #[test]
 fn no_side_can_capture_on_move_one_of_the_standard_set_up() {
     let table = Table::start(Game::Kabwanga, &[]);
@@ -56,7 +56,7 @@ fn no_side_can_capture_on_move_one_of_the_standard_set_up() {
     }
 }
 
-// 3.2.1, 3.2.3, K1
+// §kabwanga.choose, §kabwanga.rest, §K1
 #[test]
 fn a_sowing_ends_in_an_empty_hole_when_the_hole_ahead_is_empty() {
     let mut table = Table::start(Game::Kabwanga, &[]);
@@ -66,7 +66,7 @@ fn a_sowing_ends_in_an_empty_hole_when_the_hole_ahead_is_empty() {
     assert_eq!(table.turn(), North);
 }
 
-// 3.2.3
+// §kabwanga.rest
 #[test]
 fn a_single_ahead_is_not_sown() {
     let mut table = layout().south(&[(1, 2), (4, 1)]).north_singles(&[0]).table();
@@ -75,7 +75,7 @@ fn a_single_ahead_is_not_sown() {
     assert_eq!(table.occupied(South), [(2, 1), (3, 1), (4, 1)]);
 }
 
-// 3.2.2, K2
+// §kabwanga.ahead, §K2
 #[test]
 fn the_hole_ahead_is_sown_on_when_it_holds_two() {
     let mut table = hole_ahead(&[]).table();
@@ -92,7 +92,7 @@ fn the_hole_ahead_is_sown_on_when_it_holds_two() {
     assert_eq!(table.occupied(North), [(0, 1), (2, 1), (13, 4)]);
 }
 
-// 3.2.5, K-2, K3
+// §kabwanga.capture-inside, §K-2, §K3
 #[test]
 fn a_lap_inside_the_move_captures_by_option() {
     let mut table = hole_ahead(&[INSIDE]).table();
@@ -103,7 +103,7 @@ fn a_lap_inside_the_move_captures_by_option() {
     );
     assert_eq!(table.taken(), [10, 0]);
     assert_eq!(table.occupied(North), [(0, 1)]);
-    // Captured before the hole ahead is lifted (K-3), and the move goes on (K-2).
+    // Captured before the hole ahead is lifted (§K-3), and the move goes on (§K-2).
     let ahead = events
         .iter()
         .position(|event| matches!(event, Event::Ahead { .. }))
@@ -111,7 +111,7 @@ fn a_lap_inside_the_move_captures_by_option() {
     assert_eq!(captures(&events[..ahead]).len(), 2);
 }
 
-// 3.2.4, K-2: the facing hole counts inside a move as it does at the end
+// §kabwanga.capture, §K-2: the facing hole counts inside a move as it does at the end
 #[test]
 fn a_lap_inside_the_move_captures_nothing_across_an_empty_front_hole() {
     let mut table = Layout::with(Game::Kabwanga, &[INSIDE])
@@ -130,7 +130,7 @@ fn a_lap_inside_the_move_captures_nothing_across_an_empty_front_hole() {
     );
 }
 
-// 3.2.5: only laps that end in an empty hole
+// §kabwanga.capture-inside: only laps that end in an empty hole
 #[test]
 fn a_relay_captures_nothing_inside_the_move() {
     let mut table = Layout::with(Game::Kabwanga, &[INSIDE])
@@ -142,7 +142,7 @@ fn a_relay_captures_nothing_inside_the_move() {
     assert_eq!(last_seed(&events), (Hole(12), 1));
 }
 
-// 3.2.5: mind the back row, which faces nothing
+// §kabwanga.capture-inside: mind the back row, which faces nothing
 #[test]
 fn a_lap_that_ends_in_the_back_row_inside_the_move_captures_nothing() {
     let mut table = Layout::with(Game::Kabwanga, &[INSIDE])
@@ -152,7 +152,7 @@ fn a_lap_that_ends_in_the_back_row_inside_the_move_captures_nothing() {
     assert_eq!(captures(&table.sow(0)), []);
 }
 
-// K-3
+// §K-3
 #[test]
 fn wiping_out_the_opponent_inside_the_move_ends_the_game_at_once() {
     let mut table = Layout::with(Game::Kabwanga, &[INSIDE])
@@ -171,7 +171,7 @@ fn wiping_out_the_opponent_inside_the_move_ends_the_game_at_once() {
     );
 }
 
-// 3.2.2, K-4, K5
+// §kabwanga.ahead, §K-4, §K5
 #[test]
 fn the_hole_ahead_may_lie_round_the_corner() {
     let mut table = layout()
@@ -192,7 +192,7 @@ fn the_hole_ahead_may_lie_round_the_corner() {
     );
 }
 
-// 3.2.2: from the back row into the front row
+// §kabwanga.ahead: from the back row into the front row
 #[test]
 fn the_hole_ahead_of_the_last_back_hole_is_the_first_front_hole() {
     let mut table = layout().south(&[(5, 2), (8, 2)]).north_singles(&[0]).table();
@@ -200,7 +200,7 @@ fn the_hole_ahead_of_the_last_back_hole_is_the_first_front_hole() {
     assert_eq!((laps(&events), last_seed(&events)), (2, (Hole(10), 1)));
 }
 
-// 3.2.4
+// §kabwanga.capture
 #[test]
 fn a_capture_takes_the_file_and_earns_nothing_more() {
     let mut table = layout().south(&[(13, 2)]).north(&[(8, 2), (7, 3), (0, 1)]).table();
@@ -211,14 +211,14 @@ fn a_capture_takes_the_file_and_earns_nothing_more() {
     assert_eq!(table.occupied(North), [(0, 1)]);
 }
 
-// 3.2.4
+// §kabwanga.capture
 #[test]
 fn a_capture_takes_the_front_hole_alone_when_the_back_hole_is_empty() {
     let mut table = layout().south(&[(13, 2)]).north(&[(8, 2), (0, 1)]).table();
     assert_eq!(captures(&table.sow(13)), [(north(8), 2)]);
 }
 
-// 3.2.4
+// §kabwanga.capture
 #[test]
 fn nothing_is_captured_across_an_empty_front_hole() {
     let mut table = layout().south(&[(13, 2)]).north(&[(7, 6)]).table();
@@ -230,7 +230,7 @@ fn nothing_is_captured_across_an_empty_front_hole() {
     }));
 }
 
-// 3.2.4: own front row
+// §kabwanga.capture: own front row
 #[test]
 fn nothing_is_captured_from_the_back_row() {
     let mut table = layout().south(&[(0, 2)]).north(&[(10, 2), (5, 3)]).table();
@@ -241,7 +241,7 @@ fn nothing_is_captured_from_the_back_row() {
     }));
 }
 
-// 3.2.6
+// §kabwanga.singles
 #[test]
 fn mutwi_must_be_played() {
     let table = layout()
@@ -254,7 +254,7 @@ fn mutwi_must_be_played() {
     assert_eq!(table.no_sow(5), Some(Refusal::Mutwi));
 }
 
-// 3.2.1
+// §kabwanga.choose
 #[test]
 fn a_single_is_not_sown_while_some_hole_holds_two() {
     let table = layout().south(&[(2, 3), (6, 1)]).north_singles(&[0]).table();
@@ -262,7 +262,7 @@ fn a_single_is_not_sown_while_some_hole_holds_two() {
     assert_eq!(table.no_sow(6), Some(Refusal::Single));
 }
 
-// 3.2.6, K4
+// §kabwanga.singles, §K4
 #[test]
 fn a_single_must_join_an_occupied_hole() {
     let mut table = layout().south_singles(&[3, 14, 15]).north_singles(&[0]).table();
@@ -273,7 +273,7 @@ fn a_single_must_join_an_occupied_hole() {
     assert_eq!((laps(&events), last_seed(&events)), (2, (Hole(1), 1)));
 }
 
-// 3.2.6, K-5
+// §kabwanga.singles, §K-5
 #[test]
 fn any_single_steps_into_an_empty_hole_when_none_can_join() {
     let mut table = layout().south_singles(&[9, 13]).north(&[(2, 5), (13, 2)]).table();
@@ -283,7 +283,7 @@ fn any_single_steps_into_an_empty_hole_when_none_can_join() {
     assert!(table.won_by(South, Reason::WipedOut));
 }
 
-// K-6, 6
+// §K-6, §endless
 #[test]
 fn a_mutwi_that_never_ends_loses_the_game() {
     let board = |choices| {
@@ -312,7 +312,7 @@ fn a_mutwi_that_never_ends_loses_the_game() {
     assert_eq!(board(&[]).refused().faults, [SetupFault::AlreadyOver { outcome }]);
 }
 
-// 3.2.7, K-7, D1
+// §kabwanga.outcome, §K-7, §D1-kabwanga
 #[test]
 fn a_position_that_comes_back_is_a_draw_at_once() {
     let mut table = layout()
@@ -329,7 +329,7 @@ fn a_position_that_comes_back_is_a_draw_at_once() {
     assert!(table.drawn());
 }
 
-// 6, K-8, X1
+// §endless, §K-8, §X1-kabwanga
 #[test]
 fn a_sowing_that_never_ends_is_not_playable_or_loses() {
     let own = "1 0 1 0 2 1 0 1 | 0 1 0 1 2 0 1 0";
@@ -360,7 +360,7 @@ fn a_sowing_that_never_ends_is_not_playable_or_loses() {
     assert_eq!(table.turn(), South);
 }
 
-// 6: with holes ahead a sowing can come back to a later lap than its first
+// §endless: with holes ahead a sowing can come back to a later lap than its first
 #[test]
 fn an_endless_sowing_is_told_until_any_lap_start_comes_back() {
     let mut table = Layout::with(Game::Kabwanga, &[LOSE])
@@ -386,7 +386,7 @@ fn an_endless_sowing_is_told_until_any_lap_start_comes_back() {
     assert_eq!((starts[0], starts[8]), (7, 8));
 }
 
-// 6, 3.2.5, K-3
+// §endless, §kabwanga.capture-inside, §K-3
 #[test]
 fn an_endless_sowing_ends_when_a_capture_inside_it_wipes_out_the_opponent() {
     // Sown from 9 it never ends on its own side, and lays a lap's last seed alone in 14, which faces 9.
@@ -411,7 +411,7 @@ fn an_endless_sowing_ends_when_a_capture_inside_it_wipes_out_the_opponent() {
     assert_eq!(table.taken(), [2, 0]);
 }
 
-// 6, X2
+// §endless, §X2-kabwanga
 #[test]
 fn a_sowing_of_sixty_laps_is_played_to_its_end() {
     let mut table = layout()
@@ -423,7 +423,7 @@ fn a_sowing_of_sixty_laps_is_played_to_its_end() {
     assert_eq!(table.rows(South), numbers("0 1 2 1 0 3 0 4 | 1 1 0 2 1 0 2 1"));
 }
 
-// 1.2.2
+// §four-rows.full-round
 #[test]
 fn the_start_hole_is_not_skipped_by_a_big_hand() {
     let mut table = layout().south(&[(8, 16)]).north_singles(&[15, 3]).table();

@@ -1,4 +1,4 @@
-//! Nakabili by the rule book: RULES.md 1, 2, 6 and 7.
+//! Nakabili by the rule book, docs/RULES.md. Numbers are own numbers (§four-rows.holes).
 
 mod common;
 
@@ -18,7 +18,7 @@ fn layout() -> Layout {
     Layout::of(Game::Nakabili)
 }
 
-/// X1: the first of the two endless sowings, with a harmless North.
+/// §X1-nakabili: the first of the two endless sowings, with a harmless North.
 fn endless(choices: &[(&str, &str)]) -> Table {
     Layout::with(Game::Nakabili, choices)
         .rows(South, "0 1 3 1 2 1 0 1 | 0 1 0 1 0 1 0 1")
@@ -26,7 +26,7 @@ fn endless(choices: &[(&str, &str)]) -> Table {
         .table()
 }
 
-// 2.1, N-1
+// §nakabili.start, §N-1
 #[test]
 fn the_board_starts_with_twenty_nine_seeds_a_player() {
     for (setup, own) in [
@@ -42,7 +42,7 @@ fn the_board_starts_with_twenty_nine_seeds_a_player() {
     assert_eq!(start().0.setup().options.get("setup"), "taper-left");
 }
 
-// 2.2.1, N2
+// §nakabili.choose, §N2
 #[test]
 fn a_sowing_goes_on_in_laps_until_the_last_seed_lies_alone() {
     let mut table = start();
@@ -62,7 +62,7 @@ fn a_sowing_goes_on_in_laps_until_the_last_seed_lies_alone() {
     assert_eq!(lifted, [(0, 2), (2, 3), (5, 3), (8, 3), (11, 3), (14, 2)]);
 }
 
-// 2.2.1: a relay lifts the seed just dropped too, and starts from the next hole (1.2.3)
+// §nakabili.choose: a relay lifts the seed just dropped too, and starts from the next hole (§four-rows.relay)
 #[test]
 fn a_single_is_not_sown_while_some_hole_holds_two() {
     let table = layout().south(&[(2, 3), (6, 1)]).north_singles(&[0]).table();
@@ -70,7 +70,7 @@ fn a_single_is_not_sown_while_some_hole_holds_two() {
     assert_eq!(table.no_sow(6), Some(Refusal::Single));
 }
 
-// 2.2.2, N5
+// §nakabili.mutwi, §N5
 #[test]
 fn the_only_hole_with_two_among_singles_is_mutwi_and_must_be_played() {
     let mut table = layout()
@@ -86,7 +86,7 @@ fn the_only_hole_with_two_among_singles_is_mutwi_and_must_be_played() {
     assert_eq!(last_seed(&table.sow(4)), (Hole(6), 1));
 }
 
-// 2.2.2
+// §nakabili.mutwi
 #[test]
 fn there_is_no_mutwi_with_three_in_the_hole_or_with_two_such_holes() {
     for heaps in [[(4, 3), (5, 1)], [(4, 2), (5, 2)], [(4, 1), (5, 1)]] {
@@ -95,7 +95,7 @@ fn there_is_no_mutwi_with_three_in_the_hole_or_with_two_such_holes() {
     }
 }
 
-// 2.2.3, N3
+// §nakabili.join, §N3
 #[test]
 fn a_single_must_join_an_occupied_hole() {
     let mut table = layout()
@@ -117,7 +117,7 @@ fn a_single_must_join_an_occupied_hole() {
     assert_eq!(table.turn(), North);
 }
 
-// 2.2.4, N-6, N4
+// §nakabili.step, §N-6, §N4
 #[test]
 fn any_single_steps_into_an_empty_hole_when_none_can_join() {
     let mut table = layout().south_singles(&[9, 13]).north(&[(2, 5), (13, 2)]).table();
@@ -125,12 +125,12 @@ fn any_single_steps_into_an_empty_hole_when_none_can_join() {
     let events = table.sow(9);
     let north = |own| hole(BOARD, North, own);
     assert_eq!(captures(&events), [(north(13), 2), (north(2), 5)]);
-    // 2.2.8
+    // §nakabili.wiped-out
     assert!(table.won_by(South, Reason::WipedOut));
     assert_eq!(table.owed(), 0);
 }
 
-// N-6b
+// §N-6b
 #[test]
 fn only_the_next_hole_in_sowing_direction_is_adjacent() {
     // 3 and 12 lie in one file; 12 could only join if neighbours across the rows counted.
@@ -146,7 +146,7 @@ fn only_the_next_hole_in_sowing_direction_is_adjacent() {
     assert_eq!(table.legal(), [7]);
 }
 
-// N-7
+// §N-7
 #[test]
 fn a_mutwi_on_a_full_board_is_played_like_any_other() {
     let mut table = layout()
@@ -157,7 +157,7 @@ fn a_mutwi_on_a_full_board_is_played_like_any_other() {
     assert_eq!(laps(&table.sow(10)), 8);
 }
 
-// N-8, 1.2.2, N7
+// §N-8, §four-rows.full-round, §N7
 #[test]
 fn the_start_hole_is_not_skipped_by_a_big_hand() {
     let mut table = layout().south(&[(8, 17)]).north_singles(&[1]).table();
@@ -175,7 +175,7 @@ fn the_start_hole_is_not_skipped_by_a_big_hand() {
             }
         ]
     );
-    // Now all holes are single but 9, which is sown on: eight laps more (N-7).
+    // Now all holes are single but 9, which is sown on: eight laps more (§N-7).
     assert_eq!(laps(&events), 9);
 
     let mut table = layout().south(&[(8, 16)]).north(&[(15, 2), (0, 3), (8, 2)]).table();
@@ -189,7 +189,7 @@ fn the_start_hole_is_not_skipped_by_a_big_hand() {
     assert_eq!(table.taken(), [7, 0]);
 }
 
-// 2.2.5, 2.2.7, N1
+// §nakabili.capture, §nakabili.first-capture, §N1
 #[test]
 fn the_first_capture_takes_front_back_and_three_free_holes() {
     let mut table = start();
@@ -214,7 +214,7 @@ fn the_first_capture_takes_front_back_and_three_free_holes() {
     assert_eq!((table.turn(), table.owed()), (North, 0));
 }
 
-// N-3, N1
+// §N-3, §N1
 #[test]
 fn the_first_capture_takes_two_free_holes_by_option() {
     let mut table = Table::start(Game::Nakabili, &[("first_bonus", "2")]);
@@ -225,7 +225,7 @@ fn the_first_capture_takes_two_free_holes_by_option() {
     assert_eq!(table.turn(), North);
 }
 
-// 2.2.7
+// §nakabili.first-capture
 #[test]
 fn later_captures_take_one_free_hole_whatever_the_option() {
     for bonus in ["3", "2"] {
@@ -238,7 +238,7 @@ fn later_captures_take_one_free_hole_whatever_the_option() {
     }
 }
 
-// N-9
+// §N-9
 #[test]
 fn the_first_capture_counts_for_each_player() {
     let mut table = start();
@@ -253,7 +253,7 @@ fn the_first_capture_counts_for_each_player() {
     assert_eq!(table.0.position().has_captured(), [true, true]);
 }
 
-// N-9
+// §N-9
 #[test]
 fn a_sowing_without_a_capture_leaves_the_first_capture_open() {
     let mut table = start();
@@ -261,7 +261,7 @@ fn a_sowing_without_a_capture_leaves_the_first_capture_open() {
     assert_eq!(table.0.position().has_captured(), [false, false]);
 }
 
-// 2.2.6, N6
+// §nakabili.facing-empty, §N6
 #[test]
 fn nothing_is_captured_when_the_facing_front_hole_is_empty() {
     let mut table = layout().south(&[(7, 2), (0, 1)]).north(&[(8, 2), (1, 6)]).table();
@@ -275,7 +275,7 @@ fn nothing_is_captured_when_the_facing_front_hole_is_empty() {
     assert_eq!((table.turn(), table.taken()), (North, [0, 0]));
 }
 
-// 2.2.5: own front hole
+// §nakabili.capture: own front hole
 #[test]
 fn nothing_is_captured_from_the_back_row() {
     // 2 is in the file of 13 and of North's 10 and 5.
@@ -288,7 +288,7 @@ fn nothing_is_captured_from_the_back_row() {
     assert_eq!(table.taken(), [0, 0]);
 }
 
-// 2.2.5: the last seed captures only when it lies alone
+// §nakabili.capture: the last seed captures only when it lies alone
 #[test]
 fn a_capture_needs_an_empty_hole_for_the_last_seed() {
     // 8, 9 (2), which are sown on: 10, 11 alone. 9 faces 14, but the sowing did not end there.
@@ -301,7 +301,7 @@ fn a_capture_needs_an_empty_hole_for_the_last_seed() {
     assert_eq!(captures(&events), []);
 }
 
-// N-2
+// §N-2
 #[test]
 fn a_free_hole_lies_in_either_row_and_is_not_empty() {
     let mut table = layout()
@@ -322,7 +322,7 @@ fn a_free_hole_lies_in_either_row_and_is_not_empty() {
     ));
 }
 
-// N-4
+// §N-4
 #[test]
 fn a_free_hole_is_taken_even_if_the_back_hole_was_empty() {
     let mut table = layout().south(&[(13, 2)]).north(&[(8, 2), (3, 1), (4, 1)]).table();
@@ -331,7 +331,7 @@ fn a_free_hole_is_taken_even_if_the_back_hole_was_empty() {
     assert_eq!(table.owed(), 1);
 }
 
-// N-5
+// §N-5
 #[test]
 fn free_holes_must_be_taken() {
     let mut table = start();
@@ -342,7 +342,7 @@ fn free_holes_must_be_taken() {
     assert_eq!(table.turn(), South);
 }
 
-// N-5
+// §N-5
 #[test]
 fn only_as_many_free_holes_are_taken_as_there_are() {
     let mut table = layout()
@@ -358,7 +358,7 @@ fn only_as_many_free_holes_are_taken_as_there_are() {
     assert_eq!(table.owed(), 0);
 }
 
-// N-12
+// §N-12
 #[test]
 fn captures_are_told_front_first_then_back_then_free_holes() {
     let mut table = start();
@@ -383,7 +383,7 @@ fn captures_are_told_front_first_then_back_then_free_holes() {
     );
 }
 
-// N-13
+// §N-13
 #[test]
 fn either_side_may_begin() {
     assert_eq!(start().turn(), South);
@@ -395,7 +395,7 @@ fn either_side_may_begin() {
     assert_eq!(table.rows(North), numbers("1 3 0 3 3 0 3 3 | 0 3 3 0 3 3 0 1"));
 }
 
-// 1.1: the mirror image of N1, played by North
+// §four-rows.holes: the mirror image of §N1, played by North
 #[test]
 fn north_captures_in_the_files_that_he_faces() {
     let mut setup = start().0.setup().clone();
@@ -410,7 +410,7 @@ fn north_captures_in_the_files_that_he_faces() {
     assert_eq!(table.taken(), [0, 10]);
 }
 
-// 1.2.6, 2.2.8
+// §four-rows.wiped-out, §nakabili.wiped-out
 #[test]
 fn nobody_can_move_once_a_side_is_wiped_out() {
     let mut table = layout().south(&[(13, 2)]).north(&[(8, 2)]).table();
@@ -421,7 +421,7 @@ fn nobody_can_move_once_a_side_is_wiped_out() {
     assert_eq!(table.no_pass(), Some(Refusal::Over));
 }
 
-// 2.2.9, N-11, D1
+// §nakabili.repetition, §N-11, §D1-nakabili
 #[test]
 fn a_position_that_comes_back_is_a_draw_at_once() {
     let mut table = layout()
@@ -439,7 +439,7 @@ fn a_position_that_comes_back_is_a_draw_at_once() {
     assert_eq!(table.no_sow(table.occupied(North)[0].0), Some(Refusal::Over));
 }
 
-// 6, N-10, X1
+// §endless, §N-10, §X1-nakabili
 #[test]
 fn a_sowing_that_never_ends_is_not_playable() {
     let table = endless(&[]);
@@ -455,7 +455,7 @@ fn a_sowing_that_never_ends_is_not_playable() {
     assert_eq!(table.no_sow(15), Some(Refusal::Endless));
 }
 
-// 6, N-10, X1
+// §endless, §N-10, §X1-nakabili
 #[test]
 fn a_sowing_that_never_ends_loses_by_option() {
     let mut table = endless(&[("endless", "lose")]);
@@ -493,7 +493,7 @@ fn a_sowing_that_never_ends_loses_by_option() {
     assert!(table.won_by(North, Reason::EndlessSowing));
 }
 
-// 6, X2
+// §endless, §X2-nakabili
 #[test]
 fn a_sowing_of_two_hundred_and_eight_laps_is_played_to_its_end() {
     let mut table = layout()
@@ -506,14 +506,14 @@ fn a_sowing_of_two_hundred_and_eight_laps_is_played_to_its_end() {
     assert_eq!(table.turn(), North);
 }
 
-// 1.2.7
+// §four-rows.any-hole
 #[test]
 fn a_capture_is_not_compulsory() {
     // 13 would capture; all other holes with two may be sown as well.
     assert_eq!(start().legal(), (0..=13).collect::<Vec<u8>>());
 }
 
-// 2.2.1 to 2.2.3, 1.3: each refusal of a sowing
+// §nakabili.choose to §nakabili.join, §four-rows.turn: each refusal of a sowing
 #[test]
 fn every_refused_sowing_has_its_reason() {
     let table = layout().south(&[(2, 3), (6, 1)]).north_singles(&[0]).table();
@@ -526,7 +526,7 @@ fn every_refused_sowing_has_its_reason() {
     assert_eq!(table.no_pass(), Some(Refusal::CanMove));
 }
 
-// 1.2.6: a side without seeds has lost before it begins
+// §four-rows.wiped-out: a side without seeds has lost before it begins
 #[test]
 fn a_board_with_an_empty_side_is_no_set_up() {
     let error = layout().south(&[(2, 3)]).refused();

@@ -1,4 +1,4 @@
-//! Nsolo by the rule book: RULES.md 1, 4, 6 and 7.
+//! Nsolo by the rule book, docs/RULES.md. Numbers are own numbers (§four-rows.holes).
 
 mod common;
 
@@ -25,7 +25,7 @@ fn north(own: u8) -> Hole {
 
 const ALL: [u8; 16] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
 
-// 4.1
+// §nsolo.start
 #[test]
 fn every_hole_starts_with_two_but_the_rightmost_front_hole() {
     for columns in 8..=36_u8 {
@@ -44,7 +44,7 @@ fn every_hole_starts_with_two_but_the_rightmost_front_hole() {
     assert_eq!(start().board(), BOARD);
 }
 
-// 4.1: no other boards
+// §nsolo.start: no other boards
 #[test]
 fn boards_have_eight_to_thirty_six_columns() {
     for columns in ["7", "37", "0", "08", ""] {
@@ -56,7 +56,7 @@ fn boards_have_eight_to_thirty_six_columns() {
     }
 }
 
-// 4.2.3, S-5, S1
+// §nsolo.capture, §S-5, §S1
 #[test]
 fn a_capture_takes_the_front_hole_and_as_many_single_seeds_again() {
     let mut table = start();
@@ -86,7 +86,7 @@ fn a_capture_takes_the_front_hole_and_as_many_single_seeds_again() {
     assert_eq!(table.rows(North), numbers("2 2 2 1 2 2 2 2 | 0 1 2 2 2 2 2 0"));
 }
 
-// 4.2.5, S-1, S-5, S2
+// §nsolo.capture-1913, §S-1, §S-5, §S2
 #[test]
 fn the_1913_capture_takes_the_file_and_one_whole_hole() {
     let mut table = Table::start(Game::Nsolo, &[RULE_1913]);
@@ -103,7 +103,7 @@ fn the_1913_capture_takes_the_file_and_one_whole_hole() {
     assert_eq!(table.turn(), North);
 }
 
-// S-12
+// §S-12
 #[test]
 fn the_1913_capture_takes_one_more_hole_even_if_the_back_hole_is_empty() {
     let mut table = Layout::with(Game::Nsolo, &[RULE_1913])
@@ -118,7 +118,7 @@ fn the_1913_capture_takes_one_more_hole_even_if_the_back_hole_is_empty() {
     assert_eq!((table.taken(), table.turn()), ([8, 0], North));
 }
 
-// 4.2.5: an empty front hole protects the back hole
+// §nsolo.capture-1913: an empty front hole protects the back hole
 #[test]
 fn nothing_is_captured_across_an_empty_front_hole() {
     for choices in [&[][..], &[RULE_1913]] {
@@ -131,7 +131,7 @@ fn nothing_is_captured_across_an_empty_front_hole() {
     }
 }
 
-// 4.2.3: alone in a front hole
+// §nsolo.capture: alone in a front hole
 #[test]
 fn nothing_is_captured_from_the_back_row() {
     let mut table = layout().south(&[(0, 2)]).north(&[(10, 2), (5, 2)]).table();
@@ -139,7 +139,7 @@ fn nothing_is_captured_from_the_back_row() {
     assert_eq!(table.taken(), [0, 0]);
 }
 
-// 4.2.1
+// §nsolo.choose
 #[test]
 fn a_single_is_not_sown_while_some_hole_holds_two() {
     let table = layout().south(&[(2, 3), (6, 1)]).north_singles(&[0]).table();
@@ -151,7 +151,7 @@ fn a_single_is_not_sown_while_some_hole_holds_two() {
     assert_eq!(table.no_sow(6), Some(Refusal::Single));
 }
 
-// 4.2.2, S-7, 4.2.4, S3
+// §nsolo.step, §S-7, §nsolo.fewer, §S3
 #[test]
 fn a_single_steps_only_into_an_empty_hole() {
     let mut table = layout().south_singles(&[3, 4, 10]).north(&[(12, 1), (2, 1)]).table();
@@ -164,7 +164,7 @@ fn a_single_steps_only_into_an_empty_hole() {
     assert!(table.won_by(South, Reason::WipedOut));
 }
 
-// 4.2.4, S-6, S4
+// §nsolo.fewer, §S-6, §S4
 #[test]
 fn all_seeds_are_taken_when_fewer_are_left_than_owed() {
     let mut table = layout()
@@ -180,7 +180,7 @@ fn all_seeds_are_taken_when_fewer_are_left_than_owed() {
     assert_eq!((table.taken(), table.owed()), ([5, 0], 0));
 }
 
-// 4.2.4, 4.2.6
+// §nsolo.fewer, §nsolo.wiped-out
 #[test]
 fn a_capture_of_the_last_seeds_wins_though_takes_are_earned() {
     for choices in [&[][..], &[RULE_1913]] {
@@ -199,7 +199,7 @@ fn a_capture_of_the_last_seeds_wins_though_takes_are_earned() {
     }
 }
 
-// S-2, S-4
+// §S-2, §S-4
 #[test]
 fn each_take_is_one_seed_from_any_occupied_hole_even_of_the_attacked_file() {
     let mut table = layout()
@@ -220,7 +220,7 @@ fn each_take_is_one_seed_from_any_occupied_hole_even_of_the_attacked_file() {
     assert_eq!(table.turn(), North);
 }
 
-// S-3
+// §S-3
 #[test]
 fn fewer_may_not_be_taken() {
     let mut table = start();
@@ -230,7 +230,7 @@ fn fewer_may_not_be_taken() {
     assert_eq!(table.no_pass(), Some(Refusal::CanMove));
 }
 
-// 4.2.8, S-8, S5
+// §nsolo.pass, §S-8, §S5
 #[test]
 fn a_player_whose_holes_are_all_single_passes() {
     let mut table = layout().south_singles(&ALL).north(&[(0, 3)]).table();
@@ -242,7 +242,7 @@ fn a_player_whose_holes_are_all_single_passes() {
     assert_eq!((table.turn(), table.outcome()), (North, None));
 }
 
-// 4.2.8, S-8
+// §nsolo.pass, §S-8
 #[test]
 fn nobody_passes_who_can_move() {
     assert_eq!(start().no_pass(), Some(Refusal::CanMove));
@@ -252,7 +252,7 @@ fn nobody_passes_who_can_move() {
     assert_eq!(table.no_pass(), Some(Refusal::CanMove));
 }
 
-// 4.2.7, S-8, S-9, S6
+// §nsolo.repetition, §S-8, §S-9, §S6
 #[test]
 fn two_passes_repeat_the_position_which_is_a_draw() {
     let mut table = layout().south_singles(&ALL).north_singles(&ALL).table();
@@ -266,7 +266,7 @@ fn two_passes_repeat_the_position_which_is_a_draw() {
     assert_eq!(table.no_pass(), Some(Refusal::Over));
 }
 
-// S-9: the first recurrence counts, also of another position than the first
+// §S-9: the first recurrence counts, also of another position than the first
 #[test]
 fn a_position_that_comes_back_is_a_draw_at_once() {
     let mut table = layout().south(&[(0, 16)]).north_singles(&ALL).table();
@@ -278,7 +278,7 @@ fn a_position_that_comes_back_is_a_draw_at_once() {
     assert_eq!(table.0.position(), table.0.position_before(1));
 }
 
-// 4.2.6
+// §nsolo.wiped-out
 #[test]
 fn a_player_may_resign_at_his_turn() {
     let mut table = start();
@@ -294,7 +294,7 @@ fn a_player_may_resign_at_his_turn() {
     assert!(table.won_by(North, Reason::Resigned));
 }
 
-// S-10, 1.2.2
+// §S-10, §four-rows.full-round
 #[test]
 fn the_start_hole_is_not_skipped_by_a_big_hand() {
     let mut table = layout().south(&[(8, 16)]).north(&[(15, 1), (3, 4)]).table();
@@ -303,7 +303,7 @@ fn the_start_hole_is_not_skipped_by_a_big_hand() {
     assert_eq!(captures(&events), [(north(15), 1)]);
 }
 
-// 6, S-11, X1
+// §endless, §S-11, §X1-nsolo
 #[test]
 fn a_sowing_that_never_ends_is_not_playable_or_loses() {
     let board = |choices| {
@@ -332,7 +332,7 @@ fn a_sowing_that_never_ends_is_not_playable_or_loses() {
     assert!(table.won_by(North, Reason::EndlessSowing));
 }
 
-// 6, X2
+// §endless, §X2-nsolo
 #[test]
 fn a_sowing_of_a_hundred_and_four_laps_is_played_to_its_end() {
     let mut table = layout()
@@ -345,7 +345,7 @@ fn a_sowing_of_a_hundred_and_four_laps_is_played_to_its_end() {
     assert_eq!(table.rows(North), numbers("1 0 2 1 0 1 3 2 | 0 2 5 0 6 0 4 1"));
 }
 
-// 1.1 on a board of 36 columns
+// §four-rows.holes on a board of 36 columns
 #[test]
 fn holes_face_each_other_on_the_largest_board() {
     let mut table = Layout::with(Game::Nsolo, &[("columns", "36")])

@@ -110,7 +110,7 @@ fn there_are_at_most_999_seeds_wherever_they_are() {
     assert!(changed(Game::Embeli, |setup| setup.store = 919).position().is_ok());
 }
 
-// RULES.md 1.2.6
+// §four-rows.wiped-out
 #[test]
 fn each_side_of_four_rows_has_seeds() {
     for game in FOUR_ROWS {
@@ -127,7 +127,7 @@ fn each_side_of_four_rows_has_seeds() {
             [SetupFault::NoSeeds { side: South }, SetupFault::NoSeeds { side: North }]
         );
     }
-    // In Embeli seeds do not count (5.3.8).
+    // In Embeli seeds do not count (§embeli.stuck).
     assert!(Layout::of(Game::Embeli).ring(&[(3, 2)]).0.position().is_ok());
 }
 
@@ -146,7 +146,7 @@ fn only_holes_of_embelis_rows_can_be_closed() {
         assert_eq!(faults(closing(hole)), [SetupFault::NoHoleToClose { hole: Hole(hole) }]);
     }
     for hole in [10, 21] {
-        // RULES.md 5.3.7
+        // §embeli.nti
         assert_eq!(faults(closing(hole)), [SetupFault::ClosedNti { hole: Hole(hole) }]);
     }
     assert_eq!(faults(closing(12)), [SetupFault::ClosedHoleHasSeeds { hole: Hole(12) }]);
@@ -190,7 +190,7 @@ fn a_game_is_not_over_before_it_starts() {
     assert_eq!(faults(stuck.0), over(South, Reason::Stuck));
     let stuck = Layout::of(Game::Embeli).north_begins().ring(&[(3, 2), (12, 1)]);
     assert_eq!(faults(stuck.0), over(North, Reason::Stuck));
-    // RULES.md 6, K-6
+    // §endless, §K-6
     let endless = |choices| {
         Layout::with(Game::Kabwanga, choices)
             .rows(South, "2 1 1 1 1 1 1 1 | 1 1 1 1 1 1 1 1")

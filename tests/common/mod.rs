@@ -1,5 +1,5 @@
-//! Positions laid out, played and read by own numbers (RULES.md 1.1), so that a test reads like the rule book.
-//! In Embeli the numbers are those of the ring (5.1).
+//! Positions laid out, played and read by own numbers (§four-rows.holes), so that a test reads like the rule book.
+//! In Embeli the numbers are those of the ring (§embeli.ring).
 
 // Each file of tests is a program of its own and uses some of this.
 #![allow(dead_code)]
