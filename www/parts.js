@@ -15,7 +15,7 @@ export const one = /** @type {ImportMeta & Packed} */ (import.meta).one ?? false
 /** By the path in the working tree. */
 const addresses = /** @type {ImportMeta & Packed} */ (import.meta).addresses;
 /** Whether this is the site as it is hosted. */
-export const hosted = addresses !== undefined;
+export const hosted = Boolean(addresses);
 
 /** What is at hand in the one file. @type {() => OneFile} */
 export const here = () => /** @type {any} */ (globalThis).oneFile;

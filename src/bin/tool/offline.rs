@@ -5,6 +5,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 use mancala::Game;
+use serde_json::json;
 
 use crate::digest;
 use crate::dist;
@@ -31,16 +32,12 @@ pub fn write(site: &Site, folder: &Path) -> Result<()> {
         version.add(file.as_bytes());
         version.add(&fs::read(folder.join(file)).with_context(|| format!("{file} cannot be read"))?);
     }
-    let define = [
-        format!("--define:import.meta.first={}", serde_json::to_string(&first)?),
-        format!("--define:import.meta.rest={}", serde_json::to_string(&rest)?),
-        format!(
-            "--define:import.meta.version={}",
-            serde_json::to_string(&version.short())?
-        ),
+    let told = [
+        ("first", json!(first)),
+        ("rest", json!(rest)),
+        ("version", json!(version.short())),
     ];
-    let mut options = vec!["--format=iife", "--outbase=www"];
-    options.extend(define.iter().map(String::as_str));
-    pack::esbuild(site, folder, &[format!("www/{WORKER}")], &options)?;
+    let options = json!({ "format": "iife", "outbase": FOLDER, "define": pack::define(&told) });
+    pack::esbuild(site, folder, &[format!("{FOLDER}/{WORKER}")], &options)?;
     Ok(())
 }

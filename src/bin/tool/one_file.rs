@@ -9,6 +9,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 use lzma_rust2::{LzmaOptions, LzmaWriter};
+use serde_json::{Value, json};
 
 use crate::digest::for_policy;
 use crate::pack::{self, GLUE, MAIN, STYLE};
@@ -29,27 +30,19 @@ const PIECES: &str = "target/one-file";
 /// Writes the file to a site that is otherwise complete. `home` is the address of the hosted site, if that is known.
 pub fn write(site: &Site, folder: &Path, words: &Words, home: Option<&str>) -> Result<()> {
     let made = site.root.join(PIECES);
-    let pack = |files: &[String], options: &[&str], define: &[(&str, String)]| {
-        let define = define
-            .iter()
-            .map(|(name, value)| format!("--define:import.meta.{name}={value}"));
-        let options: Vec<String> = options.iter().map(|&option| option.to_owned()).chain(define).collect();
-        pack::esbuild(
-            site,
-            &made,
-            files,
-            &options.iter().map(String::as_str).collect::<Vec<_>>(),
-        )
-    };
+    let pack = |files: &[String], options: &Value| pack::esbuild(site, &made, files, options);
     let read = |path: &str| fs::read_to_string(made.join(path)).with_context(|| format!("{path} was not made"));
 
-    let packed = [
-        ("one", "true".to_owned()),
-        ("addresses", "undefined".to_owned()),
-        ("home", serde_json::to_string(&home)?),
-    ];
-    pack(&[MAIN.to_owned()], &["--format=iife"], &packed)?;
-    pack(&[GLUE.to_owned()], &["--format=iife", "--global-name=coreGlue"], &[])?;
+    let packed = [("one", json!(true)), ("addresses", json!(null)), ("home", json!(home))];
+    let script = json!({ "format": "iife" });
+    pack(
+        &[MAIN.to_owned()],
+        &json!({ "format": "iife", "define": pack::define(&packed) }),
+    )?;
+    pack(
+        &[GLUE.to_owned()],
+        &json!({ "format": "iife", "globalName": "coreGlue" }),
+    )?;
     let (main, glue) = (read(MAIN)?, read(GLUE)?);
     // Whatever else the page uses, it names.
     let named = |ending: &str| {
@@ -59,11 +52,11 @@ pub fn write(site: &Site, folder: &Path, words: &Words, home: Option<&str>) -> R
     };
     let mut workers = named(pack::WORKER)?;
     workers.retain(|path| path != LEFT_OUT);
-    pack(&workers, &["--format=iife"], &[])?;
+    pack(&workers, &script)?;
     let mut styles = named(".css")?;
     // The first one comes first, as on the hosted site.
     styles.sort_by_key(|path| path != STYLE);
-    pack(&styles, &[], &[])?;
+    pack(&styles, &json!({}))?;
     let style = styles.iter().map(|path| read(path)).collect::<Result<String>>()?;
 
     let mut pieces = Pieces::default();
@@ -77,10 +70,13 @@ pub fn write(site: &Site, folder: &Path, words: &Words, home: Option<&str>) -> R
         pieces.add(&path, &fs::read(site.root.join(&path))?);
     }
     let told = [
-        ("lengths", serde_json::to_string(&pieces.lengths)?),
-        ("old", serde_json::to_string(words.text("host.old")?)?),
+        ("lengths", json!(pieces.lengths)),
+        ("old", json!(words.text("host.old")?)),
     ];
-    pack(&[UNPACK.to_owned()], &["--format=iife"], &told)?;
+    pack(
+        &[UNPACK.to_owned()],
+        &json!({ "format": "iife", "define": pack::define(&told) }),
+    )?;
     let unpack = read(UNPACK)?;
     let policy = format!(
         "default-src 'none'; base-uri 'none'; form-action 'none'; img-src data: blob:; worker-src blob:; \

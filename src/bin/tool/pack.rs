@@ -2,18 +2,18 @@
 //! browser may keep what it has for ever, and what has changed is another file.
 
 use std::collections::BTreeMap;
-use std::fs;
+use std::io::Write;
 use std::path::Path;
-use std::process::Command;
+use std::process::{Command, Stdio};
 
-use anyhow::{Context, Result};
-use serde_json::Value;
+use anyhow::{Context, Result, bail};
+use serde_json::{Value, json};
 
-use crate::command::run;
 use crate::dist;
-use crate::packages;
 use crate::site::{FOLDER, Site};
 
+/// What runs esbuild.
+const PACKER: &str = "src/bin/tool/pack.mjs";
 /// What the page starts with: the modules that it imports are packed into it, those that it imports later into files of
 /// their own.
 pub const MAIN: &str = "www/main.js";
@@ -31,10 +31,6 @@ pub const DEMO_MAIN: &str = "www/share/demo.js";
 pub const DEMO_STYLE: &str = "www/share/demo.css";
 /// The name of every worker: a program of its own, with all that it imports packed into it.
 pub const WORKER: &str = "/worker.js";
-
-/// The oldest browsers that have what the core needs (WebAssembly's reference types, under a content security policy) and
-/// the page's own modern words.
-const BROWSERS: &str = "--target=chrome97,firefox104,safari16";
 
 /// The packed page.
 pub struct Packed {
@@ -59,21 +55,33 @@ pub fn write(site: &Site, folder: &Path) -> Result<Packed> {
     let mut parts = found(site, |path| path.ends_with(".css"))?;
     parts.extend(found(site, |path| path.ends_with(WORKER))?);
     parts.extend([GLUE, CORE, MIND, DEMO_MAIN].map(str::to_owned));
-    let named = "--entry-names=[dir]/[name]-[hash]";
-    let told = esbuild(site, folder, &parts, &["--loader:.wasm=copy", named])?;
-    let addresses: BTreeMap<String, String> = outputs(&told)
-        .filter_map(|(address, output)| Some((entry(output)?, address)))
+    let named = "[dir]/[name]-[hash]";
+    let options = json!({ "loader": { ".wasm": "copy" }, "entryNames": named });
+    let made = esbuild(site, folder, &parts, &options)?;
+    let addresses: BTreeMap<String, String> = made
+        .iter()
+        .filter_map(|(address, output)| Some((entry(output)?, address.clone())))
         .collect();
 
-    let define = [
-        format!("--define:import.meta.addresses={}", serde_json::to_string(&addresses)?),
-        "--define:import.meta.one=false".to_owned(),
-    ];
-    let mut options = vec!["--splitting", "--chunk-names=www/[name]-[hash]", named];
-    options.extend(define.iter().map(String::as_str));
-    let told = esbuild(site, folder, &[MAIN.to_owned()], &options)?;
-    let start = start(&told);
-    Ok(Packed { addresses, start })
+    let options = json!({
+        "splitting": true,
+        "entryNames": named,
+        "chunkNames": "www/[name]-[hash]",
+        "define": define(&[("addresses", json!(addresses)), ("one", json!(false))]),
+    });
+    let made = esbuild(site, folder, &[MAIN.to_owned()], &options)?;
+    Ok(Packed {
+        addresses,
+        start: start(&made),
+    })
+}
+
+/// What stands in the code in place of `import.meta.…`, for the packer.
+pub fn define(values: &[(&str, Value)]) -> Value {
+    values
+        .iter()
+        .map(|(name, value)| (format!("import.meta.{name}"), json!(value.to_string())))
+        .collect()
 }
 
 /// The page's files of a kind, by their path in the working tree.
@@ -83,40 +91,32 @@ pub fn found(site: &Site, wanted: impl Fn(&str) -> bool) -> Result<Vec<String>> 
     Ok(paths.filter(|path| wanted(path)).collect())
 }
 
-/// Packs and minifies files with all that they import, each to the place in the folder that it has in the repository. Returns
-/// what the packer tells of them.
-pub fn esbuild(site: &Site, folder: &Path, files: &[String], options: &[&str]) -> Result<Value> {
-    let fixed = [
-        "--bundle",
-        "--minify",
-        "--charset=utf8",
-        "--legal-comments=eof",
-        "--log-level=warning",
-        BROWSERS,
-    ];
-    let told = site.root.join("target/packed.json");
-    let mut esbuild = Command::new(packages::program(site, "esbuild"));
-    esbuild.args(files).args(options).args(fixed).current_dir(&site.root);
-    for standard in ["--format=esm", "--outbase=."] {
-        let (name, _) = standard.split_once('=').unwrap_or_default();
-        if !options.iter().any(|option| option.starts_with(name)) {
-            esbuild.arg(standard);
-        }
-    }
-    run(esbuild
-        .arg(format!("--metafile={}", told.display()))
-        .arg(format!("--outdir={}", folder.display())))?;
-    let told = fs::read_to_string(&told).context("what the packer tells cannot be read")?;
-    Ok(serde_json::from_str(&told)?)
-}
+/// The packed files, by their path in the site, and what the packer tells of each.
+pub type Made = BTreeMap<String, Value>;
 
-/// The packed files, by their path in the site, and what is told of each.
-fn outputs(told: &Value) -> impl Iterator<Item = (String, &Value)> {
-    told["outputs"]
-        .as_object()
-        .into_iter()
-        .flatten()
-        .filter_map(|(path, output)| Some((in_site(path)?, output)))
+/// Packs and minifies files with all that they import, each to the place in the folder that it has in the repository. The
+/// options are those of esbuild (`src/bin/tool/pack.mjs` has what is the same for all).
+pub fn esbuild(site: &Site, folder: &Path, files: &[String], options: &Value) -> Result<Made> {
+    let mut options = options.clone();
+    options["entryPoints"] = json!(files);
+    options["outdir"] = json!(folder);
+    let mut packer = Command::new("node")
+        .arg(PACKER)
+        .current_dir(&site.root)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .context("node could not be started")?;
+    let mut input = packer.stdin.take().context("the packer does not listen")?;
+    input.write_all(options.to_string().as_bytes())?;
+    drop(input);
+    let output = packer.wait_with_output()?;
+    if !output.status.success() {
+        bail!("{} could not be packed", files.join(", "));
+    }
+    let told: Made = serde_json::from_slice(&output.stdout).context("what the packer tells cannot be read")?;
+    let in_site = |(path, output): (String, _)| Some((in_site(&path)?, output));
+    Ok(told.into_iter().filter_map(in_site).collect())
 }
 
 /// The packer names files as seen from where it ran; in the site all of them lie in one folder.
@@ -131,10 +131,9 @@ fn entry(output: &Value) -> Option<String> {
 }
 
 /// The packed files without which the start cannot run.
-fn start(told: &Value) -> Vec<String> {
-    let outputs: BTreeMap<String, &Value> = outputs(told).collect();
+fn start(made: &Made) -> Vec<String> {
     let imports = |file: &String| -> Vec<String> {
-        let imports = outputs.get(file).and_then(|output| output["imports"].as_array());
+        let imports = made.get(file).and_then(|output| output["imports"].as_array());
         imports
             .into_iter()
             .flatten()
@@ -142,7 +141,7 @@ fn start(told: &Value) -> Vec<String> {
             .filter_map(|import| in_site(import["path"].as_str()?))
             .collect()
     };
-    let main = outputs.iter().find(|(_, output)| output["entryPoint"] == MAIN);
+    let main = made.iter().find(|(_, output)| output["entryPoint"] == MAIN);
     let mut needed: Vec<String> = main.map(|(path, _)| path.clone()).into_iter().collect();
     // What other parts import, too, lies in a file of its own, and of the start is left no more than an import of it.
     if let [(main, output)] = main.as_slice()

@@ -1,0 +1,75 @@
+// The packer: esbuild, told on standard input what to pack, tells on standard output what it has made.
+//
+// esbuild cuts code into files by who needs it: whatever the start shares with a part that is loaded later would come in a
+// file of its own, and the first visit in a dozen. But no part ever comes without the start. So each part is given an import
+// of the start; then all that the start needs is needed by every part alike, and stays in one file.
+
+import { createRequire } from "node:module";
+import { resolve } from "node:path";
+import { json } from "node:stream/consumers";
+
+/** @typedef {import("esbuild").BuildOptions} BuildOptions */
+
+/** The packages of the page lie with its tests. @type {typeof import("esbuild")} */
+const { build } = createRequire(new URL("../../../tests/browser/", import.meta.url))("esbuild");
+
+/** @type {BuildOptions} */
+const ALWAYS = {
+  outbase: ".",
+  format: "esm",
+  bundle: true,
+  minify: true,
+  metafile: true,
+  charset: "utf8",
+  legalComments: "eof",
+  logLevel: "warning",
+  // The oldest browsers that have what the core needs (WebAssembly's reference types, under a content security policy) and
+  // the page's own modern words.
+  target: ["chrome97", "firefox104", "safari16"],
+};
+
+/** Stands after the name of a part for the part itself, without the import of the start. */
+const ITSELF = "?itself";
+
+/**
+ * Gives each part the import of the start.
+ * @param {string} start
+ * @param {Map<string, string[]>} parts  the names that each exports
+ * @returns {import("esbuild").Plugin}
+ */
+const neverAlone = (start, parts) => ({
+  name: "never alone",
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /\?itself$/ }, ({ path }) => ({ path: path.slice(0, -ITSELF.length), suffix: ITSELF }));
+    onLoad({ filter: /\.js$/ }, ({ path, suffix }) => {
+      const names = suffix ? undefined : parts.get(path);
+      if (!names) return undefined;
+      // The part comes first: the start may need it, too, as it does the words of a language.
+      const itself = JSON.stringify(path + ITSELF);
+      return { contents: `export { ${names.join(", ")} } from ${itself};\nimport ${JSON.stringify(start)};` };
+    });
+  },
+});
+
+/**
+ * The modules that are loaded later: those that the start or another part asks for by `import()`.
+ * @param {string} start
+ * @param {BuildOptions} options
+ */
+async function partsOf(start, options) {
+  const { metafile } = await build({ ...options, metafile: true, write: false });
+  /** @type {Map<string, string[]>} */
+  const parts = new Map();
+  for (const { entryPoint, exports } of Object.values(metafile.outputs)) {
+    if (entryPoint && resolve(entryPoint) !== start) parts.set(resolve(entryPoint), exports);
+  }
+  return parts;
+}
+
+const options = /** @type {BuildOptions} */ ({ ...ALWAYS, .../** @type {object} */ (await json(process.stdin)) });
+if (options.splitting) {
+  const [start] = /** @type {string[]} */ (options.entryPoints).map((file) => resolve(file));
+  options.plugins = [neverAlone(start, await partsOf(start, options))];
+}
+const { metafile } = await build(options);
+console.log(JSON.stringify(metafile?.outputs));
