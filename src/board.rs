@@ -1,6 +1,6 @@
 //! The boards and their geometry: whose hole is where, what it faces, and how it is called.
 //!
-//! RULES.md 1.1 (four rows) and 5.1 (Embeli's ring). Sowing order is counter-clockwise seen from above:
+//! §four-rows.holes (four rows) and §embeli.ring (Embeli's ring). Sowing order is counter-clockwise seen from above:
 //!
 //! ```text
 //! four rows, 4×8                          Embeli
@@ -22,7 +22,7 @@ pub const MAX_HOLES: usize = 144;
 pub enum Board {
     /// Two rows a side with this many columns, 8 to 36.
     FourRows {
-        /// Columns, `n` in RULES.md 1.1.
+        /// Columns, *n* in §four-rows.holes.
         columns: u8,
     },
     /// Embeli's ring of 22 holes round a store.
@@ -93,7 +93,8 @@ impl Board {
         (first..first + self.holes_a_side()).map(Hole)
     }
 
-    /// The hole that `side` calls by this own number (RULES.md 1.1; in Embeli counted from the left of one's own row).
+    /// The hole that `side` calls by this own number (§four-rows.holes; in Embeli counted from the left of one's own
+    /// row).
     #[must_use]
     pub const fn hole(self, side: Side, own_number: u8) -> Hole {
         Hole(side as u8 * self.holes_a_side() + own_number)

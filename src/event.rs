@@ -1,15 +1,16 @@
 //! What happens in a turn, told one thing at a time.
 //!
-//! The rules emit events into a [`Sink`]. Whoever only wants the result passes `()`, which costs nothing; the page passes a `Vec` and draws the
-//! old board with the first *k* events applied. Applying all of them gives the board after the move; a test checks that.
+//! The rules emit events into a [`Sink`]. Whoever only wants the result passes `()`, which costs nothing; the page
+//! passes a `Vec` and draws the old board with the first *k* events applied. Applying all of them gives the board
+//! after the move; a test checks that.
 
 use serde::Serialize;
 
 use crate::hole::{Hole, Seeds, Side};
 use crate::outcome::Outcome;
 
-/// One thing that happens. Seeds move only in `Lift`, `Relay`, `Ahead` (hole to hand), `Sow` (hand to hole), `Toll` (hand to
-/// store), `Capture` and `Take` (hole to the player's taken seeds).
+/// One thing that happens. Seeds move only in `Lift`, `Relay`, `Ahead` (hole to hand), `Sow` (hand to hole), `Toll`
+/// (hand to store), `Capture` and `Take` (hole to the player's taken seeds).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Event {
@@ -27,12 +28,13 @@ pub enum Event {
         /// How many seeds are left in the hand.
         in_hand: Seeds,
     },
-    /// The hand passes a hole that gets nothing: one's own closed hole, or by option the opponent's nti (RULES.md 5.3.3, E-1).
+    /// The hand passes a hole that gets nothing: one's own closed hole, or by option the opponent's nti (§embeli.toll,
+    /// §E-1).
     StepOver {
         /// The hole passed.
         hole: Hole,
     },
-    /// The hand meets a closed hole on the opponent's side: one seed goes into the store (RULES.md 5.3.3).
+    /// The hand pays the toll at a closed hole of the opponent: a seed goes into the store (§embeli.toll).
     Toll {
         /// The closed hole.
         hole: Hole,
@@ -46,21 +48,23 @@ pub enum Event {
         /// What it holds now, that seed included.
         seeds: Seeds,
     },
-    /// The last hole was occupied: all it holds is lifted for the next lap (RULES.md 1.2.3, 5.3.5).
+    /// The last hole was occupied: all it holds is lifted for the next lap (§four-rows.relay, §embeli.relay).
     Relay {
         /// The last hole.
         hole: Hole,
         /// How many seeds the hand holds.
         seeds: Seeds,
     },
-    /// The last hole was empty but the hole ahead holds two or more: those are lifted for the next lap (RULES.md 3.2.2).
+    /// The last hole was empty but the hole ahead holds two or more: those are lifted for the next lap
+    /// (§kabwanga.ahead).
     Ahead {
         /// The hole ahead.
         hole: Hole,
         /// How many seeds the hand holds.
         seeds: Seeds,
     },
-    /// The last seed made four in an opponent's hole: it is closed for good (RULES.md 5.3.6). A `Relay` of the four follows.
+    /// The last seed made four in an opponent's hole: it is closed for good (§embeli.close). A `Relay` of the four
+    /// follows.
     Close {
         /// The hole that gets a leaf.
         hole: Hole,
@@ -79,7 +83,8 @@ pub enum Event {
         /// What it held.
         seeds: Seeds,
     },
-    /// The capture earns takes of the player's choice (RULES.md 2.2.5, 2.2.7, 4.2.3, 4.2.5).
+    /// The capture earns takes of the player's choice (§nakabili.capture, §nakabili.first-capture, §nsolo.capture,
+    /// §nsolo.capture-1913).
     Owe {
         /// How many takes.
         takes: Seeds,
@@ -93,16 +98,16 @@ pub enum Event {
         /// How many seeds leave the board.
         seeds: Seeds,
     },
-    /// The player has seeds but none can move (RULES.md 4.2.8).
+    /// The player has seeds but none can move (§nsolo.pass).
     Pass,
-    /// The sowing never ends, and by option its player loses (RULES.md 6).
+    /// The sowing never ends, and by option its player loses (§endless).
     Endless {
         /// The hole that would be lifted again.
         hole: Hole,
         /// Laps sown until then.
         laps: u32,
-        /// True when the sowing has come back to an earlier start of a lap just now; false when that is too far off to be told
-        /// and it is known by proof.
+        /// True when the sowing has come back to an earlier start of a lap just now; false when that is too far off to
+        /// be told and it is known by proof.
         repeats: bool,
     },
     /// The turn is over.

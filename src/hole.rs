@@ -37,8 +37,8 @@ impl Side {
 
 /// A hole of a board: South's holes in sowing order come first, then North's in theirs.
 ///
-/// A hole's *own number* (RULES.md 1.1) is its place among its owner's holes, see [`Board::own_number`]. In Embeli the
-/// value is the ring number of RULES.md 5.1. Which values exist depends on the [`Board`].
+/// A hole's *own number* (§four-rows.holes) is its place among its owner's holes, see [`Board::own_number`]. In Embeli
+/// the value is the ring number of §embeli.ring. Which values exist depends on the [`Board`].
 ///
 /// [`Board`]: crate::Board
 /// [`Board::own_number`]: crate::Board::own_number

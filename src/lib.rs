@@ -1,13 +1,12 @@
 //! The rules of four African mancala games: Nakabili, Kabwanga, Nsolo and Embeli.
 //!
-//! A [`Setup`] is checked into an [`AnyPosition`]; a [`Record`] is a game as played. Everything that happens in a turn is told
-//! to a [`Sink`] as [`Event`]s.
+//! A [`Setup`] is checked into an [`AnyPosition`]; a [`Record`] is a game as played. Everything that happens in a turn
+//! is told to a [`Sink`] as [`Event`]s.
 //!
 //! # The rule book
-//! Each game's module is its rule book, doubts included. Code and tests cite it as `RULES.md` with a number: 1 is
-//! [`four_rows`](games::four_rows), 2 [`nakabili`](games::nakabili), 3 [`kabwanga`](games::kabwanga), 4 [`nsolo`](games::nsolo), 5
-//! [`embeli`](games::embeli), 6 [`sowing`](games::sowing) (sowings that never end), 7 the worked examples in `tests/rules_*.rs`, 12 the
-//! choices in [`options`](games::options).
+//! `docs/RULES.md` has all rules, each with a name, its source and its doubts. Code and tests cite a rule by its name
+//! after a section sign, such as §nakabili.first-capture; `tests/rule_book.rs` checks that all these names are in the
+//! book.
 //!
 //! # Example
 //!
@@ -21,18 +20,6 @@
 //! assert_eq!(mancala::link::encode(&record), "1S.S..6.osA");
 //! assert_eq!(mancala::link::decode("1S.S..6.osA").unwrap().position(), record.position());
 //! ```
-//!
-//! # Sources
-//! * San13: M. G. Sanderson, *Native Games of Central Africa*, Journal of the Royal Anthropological Institute 43 (1913), 733-744.
-//! * Cha56: J. H. Chaplin, *A Note on Mancala Games in Northern Rhodesia*, Man 56 (1956), 168-170.
-//! * The source texts (T): the Mancala World articles *Nakabili* (Alberto Bertaggia), *Kabwanga* (Ralf Gering) and *Nsolo* (Ralf
-//!   Gering), CC BY-SA 2.5; *Embeli*, adapted from the Wikinfo article of that name, GNU FDL. Rules are retold in our own words.
-//! * Mul: Mulabalaba, Mancala World. Haw: A. de Voogt 2003 on Hawalis (Oman). Chi: Chisolo of the Ila (Smith & Dale 1920).
-//!   Mar: Maruba of the Pedi. Mef: Mefuvha of the Venda. Njo: Njombwa of the Yao (Sanderson 1913). Deka: Deka of the Yombe
-//!   (P. Townshend 1977). Omw: Omweso.
-//! * MG: the program StoneShark/MancalaGames. Ben: the program Ben's Mancala (a list after Russ).
-//! * Not reachable so far: Chaplin's diagrams, Halkin & Viaene 1911, Townshend 1977/1979, Young 1975, Russ 2000, and the pictures of
-//!   the initial positions. So the set-ups of Nakabili and Kabwanga are reconstructions.
 #![warn(missing_docs)]
 
 // So that the benchmark's work is the same code inside and outside.

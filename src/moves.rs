@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use crate::hole::Hole;
 
-/// One choice. A turn is a sowing followed by the takes it earns, or a pass (RULES.md 1.3).
+/// One choice. A turn is a sowing followed by the takes it earns, or a pass (§four-rows.turn).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(tag = "type", content = "hole", rename_all = "camelCase")]
 pub enum Move {

@@ -30,15 +30,15 @@ impl Outcome {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub enum Reason {
-    /// The loser has no seeds left (RULES.md 1.2.6).
+    /// The loser has no seeds left (§four-rows.wiped-out).
     WipedOut,
-    /// The loser cannot move at his turn (RULES.md 5.3.8).
+    /// The loser cannot move at his turn (§embeli.stuck).
     Stuck,
-    /// Every hole that the rules offer the loser never ends (RULES.md 6).
+    /// Every hole that the rules offer the loser never ends (§endless).
     AllEndless,
-    /// The loser made a sowing that never ends, where that loses (RULES.md 6).
+    /// The loser made a sowing that never ends, where that loses (§endless).
     EndlessSowing,
-    /// The position came back: a draw (RULES.md 2.2.9, 3.2.7, 4.2.7, E-14).
+    /// The position came back: a draw (§nakabili.repetition, §kabwanga.outcome, §nsolo.repetition, §E-14).
     Repetition,
     /// The loser resigned.
     Resigned,

@@ -1,25 +1,8 @@
-//! What the three four-row games share (RULES.md 1): two rows a side, sowing in one's own rows, captures that leave the board.
+//! What the three games of four rows share: two rows a side, sowing in one's own rows, captures that leave the board.
 //!
-//! Seen from above with South below, each player numbers his own 2*n* holes in sowing order, from his own seat (1.1, T; the
-//! directions of the rows are spelled out by San13):
-//!
-//! ```text
-//! own front row (left to right):   2n-1 ... n+1  n        the rightmost front hole is n
-//! own back  row (left to right):   0  1  ...     n-1      the leftmost back hole is 0
-//! ```
-//!
-//! *Front* is the inner row, next to the opponent, *back* the outer one. Own front hole *h* faces the opponent's front hole
-//! 3*n*-1-*h*; his back hole of that file is *h*-*n*. A turn is one sowing, then the takes that it earned (1.3).
-//!
-//! | rule | | tag |
-//! | --- | --- | --- |
-//! | 1.2.1 | All seeds of the chosen hole are lifted and dropped one by one in the following own holes: the back row from left to right, the front row from right to left. | T |
-//! | 1.2.2 | The hole just emptied is not skipped when a big hand comes round. A hand of exactly 2*n* ends in its own hole, alone. | I |
-//! | 1.2.3 | Last seed in an occupied hole: all it holds now is lifted, and sowing goes on from the next hole: a lap. | T |
-//! | 1.2.4 | Last seed in an empty hole: the sowing is over (Kabwanga: see there), perhaps with a capture. | T |
-//! | 1.2.5 | Captured seeds leave the board and count for nothing later. | T |
-//! | 1.2.6 | Nobody loses seeds by his own move; who has none left has lost at once. | T |
-//! | 1.2.7 | Captures are not compulsory: any legal hole may be chosen. | I |
+//! Rules in docs/RULES.md: numbers of holes §four-rows.holes; sowing §four-rows.sow, §four-rows.full-round,
+//! §four-rows.relay, §four-rows.rest; captures §four-rows.captured, §four-rows.any-hole; end §four-rows.wiped-out; the
+//! takes of a turn §four-rows.turn.
 
 use arrayvec::ArrayVec;
 
@@ -99,6 +82,7 @@ impl FourRows {
         &self.seeds[side.index() * a_side..][..a_side]
     }
 
+    /// Whether the side has no seeds, and so has lost (§four-rows.wiped-out).
     pub fn wiped_out(&self, side: Side) -> bool {
         self.of(side).iter().all(|&seeds| seeds == 0)
     }
@@ -114,7 +98,7 @@ impl FourRows {
         sowing::never_alone(own, self.board().own_number(start.hole).into(), &[1])
     }
 
-    /// Lifts and sows one lap (1.2.1, 1.2.2). Returns the last hole.
+    /// Lifts and sows one lap (§four-rows.sow, §four-rows.full-round). Returns the last hole.
     pub fn lap<S: Sink>(&mut self, start: Start, sink: &mut S) -> Hole {
         let a_side = 2 * self.columns as usize;
         let first = self.turn.index() * a_side;
@@ -139,12 +123,13 @@ impl FourRows {
         last
     }
 
-    /// Whether the last seed lies with others, so that all are lifted for another lap (1.2.3).
+    /// Whether the last seed lies with others, so that all are lifted for another lap (§four-rows.relay).
     pub fn occupied_before(&self, last: Hole) -> bool {
         self.at(last) > 1
     }
 
-    /// A lap that is followed by another from an occupied last hole and else by none (1.2.3, 1.2.4).
+    /// A lap that is followed by another from an occupied last hole and else by none (§four-rows.relay,
+    /// §four-rows.rest).
     pub fn relay_lap<S: Sink>(&mut self, start: Start, sink: &mut S) -> Lap<Hole> {
         let last = self.lap(start, sink);
         if self.occupied_before(last) {
@@ -157,7 +142,8 @@ impl FourRows {
         }
     }
 
-    /// The facing front hole, if the last seed, alone in `last`, captures it. Tells why not otherwise (1.2.4).
+    /// The facing front hole, if the last seed, alone in `last`, captures it. Tells why not otherwise
+    /// (§four-rows.rest).
     pub fn captured_by<S: Sink>(&self, last: Hole, sink: &mut S) -> Option<Hole> {
         let facing = self.board().facing(last);
         let captured = facing.filter(|&facing| self.at(facing) > 0);
@@ -190,6 +176,7 @@ impl FourRows {
         seeds
     }
 
+    /// Captured seeds leave the board and count for nothing later (§four-rows.captured).
     fn remove(&mut self, hole: Hole, seeds: Seeds) {
         self.seeds[hole.index()] -= seeds;
         self.taken[self.turn.index()] += seeds;
@@ -214,7 +201,7 @@ impl FourRows {
         self.end_turn_when_done(sink);
     }
 
-    /// Ends the turn unless a take is owed and there is something to take.
+    /// Ends the turn unless a take is owed and there is something to take (§four-rows.turn, §nsolo.fewer).
     fn end_turn_when_done<S: Sink>(&mut self, sink: &mut S) {
         if self.owed == 0 || self.wiped_out(self.turn.opponent()) {
             self.end_turn(sink);
@@ -249,7 +236,7 @@ impl FourRows {
         position::key_of(self.seeds(), rest << 16 | u64::from(self.owed))
     }
 
-    /// A take from each occupied hole of the opponent.
+    /// A take from each occupied hole of the opponent (§N-2, §S-4).
     pub fn takes(&self) -> MoveList {
         self.board()
             .holes_of(self.turn.opponent())
@@ -273,7 +260,7 @@ impl FourRows {
     }
 
     /// The sowings of Nakabili and Kabwanga: holes with two or more; else singles that join an occupied hole; else any
-    /// single (2.2.1 to 2.2.4, 3.2.1, 3.2.6).
+    /// single (§nakabili.choose, §nakabili.mutwi, §nakabili.join, §nakabili.step, §kabwanga.choose, §kabwanga.singles).
     pub fn join_sowings(&self) -> MoveList {
         let joining = || Some(self.singles(true)).filter(|moves| !moves.is_empty());
         Some(self.heaps())
@@ -291,7 +278,8 @@ impl FourRows {
         }
     }
 
-    /// *Mutwi*, "the head" (2.2.2, 3.2.6): the only own hole with two, when every other occupied one has one.
+    /// *Mutwi*, "the head" (§nakabili.mutwi, §kabwanga.singles): the only own hole with two, when every other occupied
+    /// one has one.
     pub fn mutwi(&self) -> Option<Hole> {
         let mut heads = self.own_holes().filter(|&hole| self.at(hole) >= 2);
         let head = heads.next()?;

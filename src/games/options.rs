@@ -1,4 +1,4 @@
-//! The four games and every documented choice of their rules (RULES.md 12).
+//! The four games and every documented choice of their rules (§options in docs/RULES.md).
 
 use serde::Serialize;
 use thiserror::Error;
@@ -39,8 +39,8 @@ impl Game {
         Game::ALL.into_iter().find(|game| game.key() == key)
     }
 
-    /// The choices that the game's rules leave open. Their order, and that of their values, is part of the link format:
-    /// new ones are only ever added at the end.
+    /// The choices that the game's rules leave open (§options). Their order, and that of their values, is part of the
+    /// link format: new ones are only ever added at the end.
     #[must_use]
     pub const fn choices(self) -> &'static [Choice] {
         match self {
@@ -95,19 +95,19 @@ pub struct Choice {
     pub values: &'static [&'static str],
 }
 
-/// Never-ending sowings (RULES.md 6): `forbid` = not playable, `lose` = playable, and the player loses at once.
+/// Never-ending sowings (§endless): `forbid` = not playable, `lose` = playable, and the player loses at once.
 const ENDLESS: Choice = Choice {
     key: "endless",
     values: &["forbid", "lose"],
 };
 
-/// Free holes at a player's first capture in Nakabili (RULES.md 2.3, N-3).
+/// Free holes at a player's first capture in Nakabili (§N-3).
 const FIRST_BONUS: Choice = Choice {
     key: "first_bonus",
     values: &["3", "2"],
 };
 
-/// Columns of an Nsolo board (RULES.md 4.1).
+/// Columns of an Nsolo board (§nsolo.start).
 #[rustfmt::skip]
 const COLUMNS: Choice = Choice {
     key: "columns",

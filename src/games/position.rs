@@ -60,8 +60,8 @@ pub trait Position: Clone + Eq + Hash + Debug {
         None
     }
 
-    /// A number that tells positions and rules apart as far as the course of the game depends on them: not by what was taken. It is the same
-    /// on every machine.
+    /// A number that tells positions and rules apart as far as the course of the game depends on them: not by what was
+    /// taken. It is the same on every machine.
     fn key(&self) -> u64;
 
     /// What becomes of a sowing that never ends.
@@ -73,8 +73,8 @@ pub trait Position: Clone + Eq + Hash + Debug {
     /// The outcome, as far as it shows without trying any sowing.
     fn decided(&self) -> Option<Outcome>;
 
-    /// The moves that the rules offer in a position that is not decided, holes without an end among them; in order of the
-    /// holes.
+    /// The moves that the rules offer in a position that is not decided, holes without an end among them; in order of
+    /// the holes.
     fn candidates(&self) -> MoveList;
 
     /// Why the rules do not offer a sowing of this own hole, its end apart. Only asked when it is not a candidate.
@@ -83,8 +83,8 @@ pub trait Position: Clone + Eq + Hash + Debug {
     /// Plays one of the [`candidates`](Position::candidates) and tells the sink what happens.
     ///
     /// # Errors
-    /// [`NoEnd`] when the sowing has none. If it is endless and that [loses](Endless::Loses), the position is then lost for its
-    /// player; otherwise it is spoilt and must be thrown away.
+    /// [`NoEnd`] when the sowing has none. If it is endless and that [loses](Endless::Loses), the position is then
+    /// lost for its player; otherwise it is spoilt and must be thrown away.
     fn play_candidate<S: Sink>(&mut self, mv: Move, sink: &mut S) -> Result<(), NoEnd>;
 
     /// Plays a legal move. The outcome of an illegal one is undefined, though never a panic for a candidate.
@@ -125,7 +125,8 @@ pub trait Position: Clone + Eq + Hash + Debug {
         moves
     }
 
-    /// How the game ended, if it has.
+    /// How the game ended, if it has: by the board itself, or because the side to move cannot (§embeli.stuck,
+    /// §endless).
     fn outcome(&self) -> Option<Outcome> {
         self.decided().or_else(|| {
             let candidates = self.candidates();

@@ -10,7 +10,8 @@ use crate::outcome::Outcome;
 /// Most seeds that a set-up may have, those in the store and those already taken included.
 pub const MAX_SEEDS: Seeds = 999;
 
-/// The start of a game: its rules and how the board is laid out. It may be wrong in any way; [`Setup::position`] checks it.
+/// The start of a game: its rules and how the board is laid out. It may be wrong in any way; [`Setup::position`]
+/// checks it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
     /// The game and its choices.
@@ -57,7 +58,7 @@ pub enum SetupFault {
         /// The hole.
         hole: Hole,
     },
-    /// A nti is never closed (RULES.md 5.3.7).
+    /// An nti is never closed (§embeli.nti).
     ClosedNti {
         /// The nti.
         hole: Hole,

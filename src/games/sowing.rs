@@ -1,34 +1,11 @@
-//! Never-ending sowing, and the engine that all sowings share (RULES.md 6).
+//! The engine that all sowings share. It knows a sowing that never ends (§endless in docs/RULES.md) without sowing for
+//! ever.
 //!
-//! A sowing is deterministic, so it never ends exactly when the start of a lap comes back: the same holes and the same hole
-//! to lift. Brent's method finds the repeat with one kept copy and no set of visited boards. But some repeats are far away:
-//! an Embeli board eight moves from the start has a sowing with neither end nor repeat in 2,000 million laps. What those have in
-//! common can be proved endless at once: see `never_alone`. No number of laps proves anything; what becomes of a
-//! sowing that shows neither end, repeat nor proof stands at [`PATIENCE`].
-//!
-//! **What others do**
-//! * Hawalis players in Oman: whoever makes an endless move **loses** (Haw). Closest documented
-//!   relative of the three four-row games (Nakabili -> variant of Mulabalaba -> variant of Hawalis).
-//! * Omweso tournaments: a move not finished in three minutes **annuls the game** (Omw); Wernham treats trivial and
-//!   complex never-ending moves.
-//! * MG: after **75 laps** it declares ENDLESS and ends the game by its concede rule (by seeds for "immobilise"
-//!   games); optional "disallow endless sows" simulates each hole and greys it out.
-//! * Ludii: no detection; every lap is a forced sub-move, and the trial stops at the engine's limits (1,250 turns,
-//!   10,000 moves in its `Constants`).
-//! * Dagaz (Hawalis): relay as forced moves, no detection.
-//!
-//! **What we found**: own-side sowing is deterministic, so it is endless exactly when (own holes, hole to be lifted)
-//! repeats at the start of a lap (Embeli: ring, closed set, hole). A lap *cap* is wrong: finite moves of **208** laps
-//! (Nakabili), 104 (Nsolo), 108 (Embeli, nti skipped) turned up in random play, so 75 is too low; endless ones can take
-//! 368 laps before the first repeat (found since: 20,412 in Nakabili within eight moves of the start, far more elsewhere, and
-//! finite ones of 743 laps in Embeli). Frequency: about 1 sowing in 12,000
-//! (Nakabili, Nsolo 4x8), 1 in 1,700 (Kabwanga); not once on Nsolo boards of 12 and more columns nor in Embeli
-//! (plus 336,563 random Embeli positions: none).
-//!
-//! **The choice made**: such a hole is **not playable**; if *every* hole that the
-//! rules offer is endless, the player to move loses. For play value this equals the Omani rule - a player would
-//! never choose a losing hole unless forced - without punishing a beginner's click. That an endless
-//! move loses is an option. One such forced loss in 2,000 random Kabwanga games, none in the other games.
+//! A sowing is deterministic, so it never ends exactly when the start of a lap comes back: the same holes and the same
+//! hole to lift (§endless.repeat). Brent's method finds the repeat with one kept copy and no set of visited boards.
+//! But some repeats are too far away to wait for, such as that of §X1-embeli. What those have in common can be proved
+//! endless at once (§endless.proof, `never_alone`). No number of laps proves anything; [`PATIENCE`] says what
+//! becomes of a sowing that shows neither end, repeat nor proof.
 
 use arrayvec::ArrayVec;
 
@@ -89,19 +66,20 @@ pub(crate) trait Laps: Clone {
     /// What the course of the sowing depends on now.
     fn course(&self) -> Self::Course;
 
-    /// A proof that laps from `start` on never end, see [`never_alone`]. False when there is no such proof.
+    /// A proof that laps from `start` on never end, see [`never_alone`]. False without such a proof.
     fn provably_endless(&self, start: Start) -> bool;
 }
 
-/// A proof that no last seed ever falls in an empty hole of a ring, though the sowing may take thousands of millions of laps
-/// to repeat.
+/// A proof that no last seed ever falls in an empty hole of a ring (§endless.proof), though the sowing may take
+/// thousands of millions of laps to repeat.
 ///
-/// `ring` holds the seeds of its *n* holes in sowing order, and hole *p* = `lifted` is lifted next. Call its place *c* = *p*,
-/// and give hole *i* with *r* seeds the number *i* + *r* up to *p* and *i* + *r* + 1 beyond. Modulo *n* + 1, each seed that falls
-/// adds 1 to *c* and changes no hole's number; when the hand passes the end of the ring, all numbers rise by 1 together.
-/// Lifting a hole gives it the number *c*, and the lap ends with *c* at that hole's old number. So the *n* + 1 numbers only
-/// change places for ever, and a last hole always holds the difference of two of them. If none of the `differences` occurs
-/// between any two, no lap ever ends with that many seeds in its last hole; 1 would be the end of the sowing.
+/// `ring` holds the seeds of its *n* holes in sowing order, and hole *p* = `lifted` is lifted next. Call its place *c*
+/// = *p*, and give hole *i* with *r* seeds the number *i* + *r* up to *p* and *i* + *r* + 1 beyond. Modulo *n* + 1,
+/// each seed that falls adds 1 to *c* and changes no hole's number; when the hand passes the end of the ring, all
+/// numbers rise by 1 together. Lifting a hole gives it the number *c*, and the lap ends with *c* at that hole's old
+/// number. So the *n* + 1 numbers only change places for ever, and a last hole always holds the difference of two of
+/// them. If none of the `differences` occurs between any two, no lap ever ends with that many seeds in its last hole;
+/// 1 would be the end of the sowing.
 pub(crate) fn never_alone(ring: impl Iterator<Item = Seeds>, lifted: usize, differences: &[u32]) -> bool {
     let numbers: ArrayVec<u32, MAX_HOLES> = ring
         .enumerate()
@@ -120,19 +98,20 @@ pub(crate) fn never_alone(ring: impl Iterator<Item = Seeds>, lifted: usize, diff
 pub enum NoEnd {
     /// It never ends.
     Endless,
-    /// After [`PATIENCE`] laps it has neither ended nor come back to an earlier start, nor is there a proof that it never ends.
+    /// After [`PATIENCE`] laps it has neither ended nor come back to an earlier start, nor is there a proof that it
+    /// never ends.
     OutOfSight,
 }
 
 /// Laps before a sowing is looked at for the first time: nearly all are over by then and pay nothing for the detection.
 const FIRST_LOOK: u32 = 16;
 
-/// Laps after which a sowing is given up as undecided. This proves nothing and counts as no endless sowing; it only keeps a
-/// board from holding up the program for long. Only Kabwanga boards laid out by hand came to it, with six seeds a hole and more,
-/// where a game begins with about one; no sowing that ended took more than about a thousand laps.
+/// Laps after which a sowing is given up as undecided (§endless.undecided). That proves nothing; it only keeps one
+/// board from holding up the program for long. Only crowded Kabwanga boards that were laid out by hand have come to
+/// it, and no sowing that ended took more than a few thousand laps.
 pub const PATIENCE: u32 = 1 << 21;
 
-/// Sows from `from` until the sowing is over.
+/// Sows from `from` until the sowing is over, or known never to end (§endless.repeat, §endless.proof).
 fn run<P: Laps, S: Sink>(position: &mut P, from: Hole, sink: &mut S) -> Result<P::Last, NoEnd> {
     let mut start = Start {
         hole: from,
@@ -167,8 +146,8 @@ pub(crate) fn no_end<P: Laps>(position: &P, from: Hole) -> Option<NoEnd> {
 
 /// Sows `from` for the side to move.
 ///
-/// With [`Endless::Loses`] a sowing that never ends is sown, and told, up to the first start of a lap that comes back; when
-/// that takes more than [`MOST_TOLD`] laps, only for [`GLIMPSE`] laps.
+/// With [`Endless::Loses`] a sowing that never ends is sown, and told, up to the first start of a lap that comes back;
+/// when that takes more than [`MOST_TOLD`] laps, only for [`GLIMPSE`] laps.
 ///
 /// # Errors
 /// [`NoEnd`]. Unless [`Endless::Loses`] and the sowing is endless, the position is then spoilt and of no more use.

@@ -12,7 +12,8 @@ use crate::games::setup::{MAX_SEEDS, Setup, SetupError, SetupFault};
 use crate::hole::{Hole, Row, Seeds, Side};
 
 impl Setup {
-    /// The standard set-up of a game, with South to move (RULES.md 2.1, 3.1, 4.1, 5.2).
+    /// The standard set-up of a game, with South to move (§nakabili.start, §kabwanga.start, §nsolo.start,
+    /// §embeli.start).
     #[must_use]
     pub fn standard(options: Options) -> Setup {
         let a_side: Vec<Seeds> = match options.game() {
