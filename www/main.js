@@ -1,18 +1,18 @@
 // The beginning: words and icons on the page, the core loaded, the last game or the link's game on the board.
 
 /** @import {Game} from '../src/boundary.js' */
-import { byId, dress, el, setText } from "./dom.js";
-import { App } from "./game.js";
-import { language, t } from "./i18n.js";
-import { listenToKeys } from "./keys.js";
-import { Library } from "./library.js";
-import { notice } from "./notices.js";
-import { hosted } from "./parts.js";
-import { linkRules } from "./rules-link.js";
-import { follow, themeName } from "./settings.js";
-import { embedded, storage } from "./storage.js";
-import { cssVariables, themes } from "./theme.js";
-import { Core } from "./wasm.js";
+import { byId, dress, el, setText } from "./platform/dom.js";
+import { App } from "./app/app.js";
+import { language, t } from "./words/i18n.js";
+import { listenToKeys } from "./page/keys.js";
+import { Library } from "./game/library.js";
+import { notice } from "./page/notices.js";
+import { hosted } from "./platform/parts.js";
+import { linkRules } from "./page/cite.js";
+import { follow, themeName } from "./platform/settings.js";
+import { embedded, storage } from "./platform/storage.js";
+import { cssVariables, themes } from "./board/theme.js";
+import { Core } from "./game/core.js";
 
 function dressPage() {
   document.body.classList.toggle("embed", embedded);
@@ -73,7 +73,7 @@ async function begin() {
   const code = location.hash.slice(1);
   let core, session, classroom, frame, post;
   try {
-    if (/"on":true/.test(storage.get("predict") ?? "")) classroom = await import("./class.js").catch(() => null);
+    if (/"on":true/.test(storage.get("predict") ?? "")) classroom = await import("./class/class.js").catch(() => null);
     if (storage.get("post")) post = await import("./share/yourturn.js").catch(() => null);
     // Its place is shown together with the game.
     if (code.includes("-")) await import("./share/arrive.js").catch(() => null);
@@ -90,7 +90,7 @@ async function begin() {
   frame?.(app);
   gameChoice(app);
   linkRules((game, number) => app.openBook(game, number));
-  app.openDialog = (name) => app.later(async () => (await import("./dialogs.js")).openDialog(app, name));
+  app.openDialog = (name) => app.later(async () => (await import("./dialogs/dialogs.js")).openDialog(app, name));
   if (!storage.durable) notice(t("note.noStorage"));
   if (code) app.openLink(code);
   const { opens } = document.documentElement.dataset;
@@ -101,7 +101,7 @@ async function begin() {
   }
   listenToKeys((action) => app.act(action));
   previewLater(app);
-  if (hosted) setTimeout(() => import("./offline.js").then(({ stayOffline }) => stayOffline()).catch(() => {}), 3000);
+  if (hosted) setTimeout(() => import("./platform/offline.js").then(({ stayOffline }) => stayOffline()).catch(() => {}), 3000);
   // A file held over the page, a pasted text, another tab's move, a full storage.
   for (const type of ["dragenter", "paste", "storage", "unkept"]) {
     addEventListener(type, (/** @type {any} */ event) => {
@@ -125,7 +125,7 @@ function previewLater(app) {
   const point = (/** @type {Event} */ { type, target }) => {
     for (const kind of ["pointerover", "focusin"]) holes.removeEventListener(kind, point);
     app.later(async () => {
-      const { Previews } = await import("./preview.js");
+      const { Previews } = await import("./app/preview.js");
       const hole = target instanceof HTMLElement ? target.dataset.hole : undefined;
       const keyboard = type === "focusin";
       const previews = new Previews(app);

@@ -2,18 +2,18 @@
 // thinks about the place that the board shows, and shows what it finds. Where something is to be predicted it tells nothing.
 
 /** @import {Turn} from '../../src/boundary.js' */
-/** @import {App, Mode} from '../game.js' */
-/** @import {Marks} from '../board.js' */
+/** @import {App, Mode} from '../app/app.js' */
+/** @import {Marks} from '../board/painter.js' */
 /** @import {Place} from './places.js' */
 /** @import {Ranked} from './says.js' */
 import "../main.js"; // see later.js
-import { byId } from "../dom.js";
-import { learn, t } from "../i18n.js";
+import { byId } from "../platform/dom.js";
+import { learn, t } from "../words/i18n.js";
 import words from "../lang/en-analysis.js";
-import { style } from "../later.js";
-import { tell } from "../panel.js";
-import { previewMarks } from "../pointing.js";
-import { sideName } from "../speech.js";
+import { style } from "../platform/style.js";
+import { tell } from "../page/panel.js";
+import { previewMarks } from "../board/pointing.js";
+import { sideName } from "../words/names.js";
 import { Bar } from "./bar.js";
 import { Course } from "./course.js";
 import { Hint } from "./hint.js";
@@ -302,7 +302,7 @@ class Analysis {
     this.#chosen = "";
   }
 
-  /** @param {import('../player.js').Change} what */
+  /** @param {import('../game/player.js').Change} what */
   shown(what) {
     this.#appear();
     if (!this.#visible || what === "moved") return;

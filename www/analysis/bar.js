@@ -3,8 +3,8 @@
 
 /** @import {Game} from '../../src/boundary.js' */
 /** @import {Lead} from './worth.js' */
-import { el } from "../dom.js";
-import { t } from "../i18n.js";
+import { el } from "../platform/dom.js";
+import { t } from "../words/i18n.js";
 import { leadText, measure } from "./worth.js";
 
 export class Bar {

@@ -2,12 +2,12 @@
 // untouched. Leaving it brings back exactly what was there before.
 
 /** @import {Hole, Turn} from '../../src/boundary.js' */
-/** @import {App, HoleWords} from '../game.js' */
-/** @import {Marks} from '../board.js' */
-/** @import {Cursor, Line} from '../timeline.js' */
-import { t } from "../i18n.js";
-import { captionOf, tell } from "../panel.js";
-import { holeLabel } from "../speech.js";
+/** @import {App, HoleWords} from '../app/app.js' */
+/** @import {Marks} from '../board/painter.js' */
+/** @import {Cursor, Line} from '../game/timeline.js' */
+import { t } from "../words/i18n.js";
+import { captionOf, tell } from "../page/panel.js";
+import { holeLabel } from "../words/names.js";
 
 /** Whatever changes the game, or means it, goes back to it first. */
 const LEAVING = new Set(["undo", "redo", "resign", "pass", "new", "lay", "hint", "share"]);

@@ -2,8 +2,8 @@
 // lies over the drawing, for ears, keys and fingers.
 
 /** @import {Side} from '../../src/boundary.js' */
-import { el } from "../dom.js";
-import { t } from "../i18n.js";
+import { el } from "../platform/dom.js";
+import { t } from "../words/i18n.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const HEIGHT = 72;

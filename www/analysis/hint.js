@@ -1,13 +1,13 @@
 // The hint: after a second's thought the best hole is marked and named. Asked again, it goes on to the next best, and then
 // thinks for longer. Whatever else is done takes it away.
 
-/** @import {App} from '../game.js' */
-/** @import {Marks} from '../board.js' */
+/** @import {App} from '../app/app.js' */
+/** @import {Marks} from '../board/painter.js' */
 /** @import {Place} from './places.js' */
 /** @import {Studies} from './studies.js' */
-import { byId } from "../dom.js";
-import { t } from "../i18n.js";
-import { tell } from "../panel.js";
+import { byId } from "../platform/dom.js";
+import { t } from "../words/i18n.js";
+import { tell } from "../page/panel.js";
 import { placeOf } from "./places.js";
 import { hintText, ranked } from "./says.js";
 import { paintStar } from "./star.js";

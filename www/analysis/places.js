@@ -1,11 +1,11 @@
 // Which place of the game is thought about, and what comes of moves that are not played: tried on a table of its own.
 
 /** @import {Move, Position, Preview, Turn} from '../../src/boundary.js' */
-/** @import {App} from '../game.js' */
-/** @import {Session, Table} from '../session.js' */
-import { t } from "../i18n.js";
-import { holeName } from "../speech.js";
-import { Core } from "../wasm.js";
+/** @import {App} from '../app/app.js' */
+/** @import {Session, Table} from '../game/session.js' */
+import { t } from "../words/i18n.js";
+import { holeName } from "../words/names.js";
+import { Core } from "../game/core.js";
 
 /**
  * A place of a game.

@@ -2,7 +2,7 @@
 // goes on where it was stopped, and keeps what it has found as long as the game is on the page.
 
 /** @import {Found} from '../core/mind.js' */
-/** @import {Session} from '../session.js' */
+/** @import {Session} from '../game/session.js' */
 /** @import {Look, Mistake} from './turning.js' */
 /** @import {Studies} from './studies.js' */
 import { firstTurn, placeAfter } from "./places.js";

@@ -2,13 +2,13 @@
 // shown and what a press means is the mode's (analysis.js).
 
 /** @import {Turn} from '../../src/boundary.js' */
-/** @import {App} from '../game.js' */
+/** @import {App} from '../app/app.js' */
 /** @import {Place} from './places.js' */
 /** @import {Ranked} from './says.js' */
 /** @import {Review} from './review.js' */
-import { byId, dress, el, setText } from "../dom.js";
-import { capital, t } from "../i18n.js";
-import { sideName } from "../speech.js";
+import { byId, dress, el, setText } from "../platform/dom.js";
+import { capital, t } from "../words/i18n.js";
+import { sideName } from "../words/names.js";
 import { Ranking } from "./ranking.js";
 import { Turned } from "./turned.js";
 import { unitOf } from "./worth.js";

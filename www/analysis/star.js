@@ -1,8 +1,8 @@
 // The sign of the best hole: a ring, and a star on its rim.
 
-/** @import {HoleSpot} from '../layout.js' */
-/** @import {Theme} from '../theme.js' */
-import { fade } from "../theme.js";
+/** @import {HoleSpot} from '../board/layout.js' */
+/** @import {Theme} from '../board/theme.js' */
+import { fade } from "../board/theme.js";
 
 /**
  * @param {CanvasRenderingContext2D} pen

@@ -2,7 +2,7 @@
 
 /** @import {Move, Preview} from '../../src/boundary.js' */
 /** @import {Found} from '../core/mind.js' */
-/** @import {Session} from '../session.js' */
+/** @import {Session} from '../game/session.js' */
 /** @import {Place} from './places.js' */
 import { Thinker } from "../computer/thinker.js";
 import { keyOf, trying } from "./places.js";

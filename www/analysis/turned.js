@@ -1,11 +1,11 @@
 // “Where it turned”: the graph of the game, the turns that lost most, and the button that has all turns looked at.
 
-/** @import {App} from '../game.js' */
+/** @import {App} from '../app/app.js' */
 /** @import {Mistake} from './turning.js' */
 /** @import {Review} from './review.js' */
-import { el, setText } from "../dom.js";
-import { t } from "../i18n.js";
-import { sideName } from "../speech.js";
+import { el, setText } from "../platform/dom.js";
+import { t } from "../words/i18n.js";
+import { sideName } from "../words/names.js";
 import { Graph } from "./graph.js";
 import { leadText, unitOf, whole } from "./worth.js";
 

@@ -3,9 +3,9 @@
 
 /** @import {Game, Outcome, Side} from '../../src/boundary.js' */
 /** @import {Worth} from '../core/mind.js' */
-import { language, t } from "../i18n.js";
-import { sideName } from "../speech.js";
-import { opponent } from "../state.js";
+import { language, t } from "../words/i18n.js";
+import { sideName } from "../words/names.js";
+import { opponent } from "../game/frame.js";
 
 /**
  * Who is ahead.

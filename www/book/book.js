@@ -1,14 +1,14 @@
 // The rules of each game, with boards that play their examples: a dialog over the page, which is left where it was entered.
 
 /** @import {Game} from '../../src/boundary.js' */
-/** @import {Child} from '../dialogs.js' */
+/** @import {Child} from '../dialogs/dialogs.js' */
 import "../main.js"; // see later.js
-import { dialogStyle, fill } from "../dialogs.js";
-import { el } from "../dom.js";
-import { has, learn, list, t } from "../i18n.js";
+import { dialogStyle, fill } from "../dialogs/dialogs.js";
+import { el } from "../platform/dom.js";
+import { has, learn, list, t } from "../words/i18n.js";
 import words from "../lang/en-book.js";
-import { style } from "../later.js";
-import { follow } from "../settings.js";
+import { style } from "../platform/style.js";
+import { follow } from "../platform/settings.js";
 import { examples } from "./examples.js";
 import { LiveBoard } from "./live.js";
 import { addresses, pages, pointExamples, texts } from "./pages.js";

@@ -2,9 +2,9 @@
 // Embeli the numbers of the ring; the core plays them.
 
 /** @import {BoardInfo, Game, Hole, Move, Options, SetupInfo, Side} from '../../src/boundary.js' */
-/** @import {Table} from '../session.js' */
-/** @import {Line} from '../timeline.js' */
-import { Core } from "../wasm.js";
+/** @import {Table} from '../game/session.js' */
+/** @import {Line} from '../game/timeline.js' */
+import { Core } from "../game/core.js";
 
 /**
  * @typedef {object} Example

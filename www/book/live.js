@@ -1,18 +1,18 @@
 // A small board in the rules that plays its example: the same drawing, clock and sentences as the game's own board.
 
 /** @import {BoardInfo, BoardState} from '../../src/boundary.js' */
-/** @import {Marks} from '../board.js' */
+/** @import {Marks} from '../board/painter.js' */
 /** @import {Example, Played} from './examples.js' */
-/** @import {Unit} from '../timeline.js' */
-import { dress, el, setText } from "../dom.js";
-import { explain, textOf, wholeTurn } from "../explain.js";
-import { t } from "../i18n.js";
-import { layoutBoard } from "../layout.js";
-import { Player } from "../player.js";
-import { reducedMotion, speedFactor } from "../settings.js";
-import { outcomeSentence } from "../speech.js";
-import { withoutNames } from "../teams.js";
-import { BoardView } from "../view.js";
+/** @import {Unit} from '../game/timeline.js' */
+import { dress, el, setText } from "../platform/dom.js";
+import { explain, textOf, wholeTurn } from "../words/explain.js";
+import { t } from "../words/i18n.js";
+import { layoutBoard } from "../board/layout.js";
+import { Player } from "../game/player.js";
+import { reducedMotion, speedFactor } from "../platform/settings.js";
+import { outcomeSentence } from "../words/names.js";
+import { withoutNames } from "../game/teams.js";
+import { BoardView } from "../board/view.js";
 import { names, play } from "./examples.js";
 import { rich } from "./rich.js";
 

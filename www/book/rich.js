@@ -1,6 +1,6 @@
 // Text with a little more than letters: *words of the games* stand out, §2.2.5 leads to a rule, §N-1 to a disputed point.
 
-import { el } from "../dom.js";
+import { el } from "../platform/dom.js";
 
 /**
  * @param {string} text

@@ -2,21 +2,21 @@
 // and nobody looks back, and plays its whole turn, which is then shown like any other.
 
 /** @import {Move, Position} from '../../src/boundary.js' */
-/** @import {App, Mode} from '../game.js' */
-/** @import {Press} from '../holes.js' */
-/** @import {Change} from '../player.js' */
-/** @import {Cursor} from '../timeline.js' */
+/** @import {App, Mode} from '../app/app.js' */
+/** @import {Press} from '../board/grid.js' */
+/** @import {Change} from '../game/player.js' */
+/** @import {Cursor} from '../game/timeline.js' */
 import "../main.js"; // see later.js
-import { byId, el, icon } from "../dom.js";
-import { learn, t } from "../i18n.js";
-import { icons } from "../icons.js";
+import { byId, el, icon } from "../platform/dom.js";
+import { learn, t } from "../words/i18n.js";
+import { icons } from "../page/icons.js";
 import words from "../lang/en-computer.js";
-import { style } from "../later.js";
-import { hideNotice, notice } from "../notices.js";
-import { sideName } from "../speech.js";
-import { SIDES } from "../state.js";
-import { compare } from "../timeline.js";
-import { levelAt, peopleOf, turnsLeft } from "./levels.js";
+import { style } from "../platform/style.js";
+import { hideNotice, notice } from "../page/notices.js";
+import { sideName } from "../words/names.js";
+import { SIDES } from "../game/frame.js";
+import { compare } from "../game/timeline.js";
+import { levelAt, peopleOf, turnsLeft } from "../game/seats.js";
 import { Thinker } from "./thinker.js";
 
 learn(words);

@@ -4,7 +4,7 @@
 /** @import {Found} from '../core/mind.js' */
 /** @import {Question, Word} from './worker.js' */
 
-import { bytes, worker } from "../workers.js";
+import { bytes, worker } from "../platform/workers.js";
 
 /** What the worker runs. */
 const WORKER = "www/computer/worker.js";

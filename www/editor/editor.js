@@ -1,20 +1,20 @@
 // The editor: any position set up by hand and then played. A dialog over the page; leaving it changes nothing there.
 
 /** @import {BoardInfo, Game, Hole, Options, SetupFault, SetupInfo, Side} from '../../src/boundary.js' */
-/** @import {App} from '../game.js' */
-/** @import {Press} from '../holes.js' */
+/** @import {App} from '../app/app.js' */
+/** @import {Press} from '../board/grid.js' */
 import "../main.js"; // see later.js
-import { dialogStyle, fill, radios } from "../dialogs.js";
-import { el, icon, setText } from "../dom.js";
-import { HoleGrid, holeOf } from "../holes.js";
-import { capital, learn, t } from "../i18n.js";
-import { icons } from "../icons.js";
+import { dialogStyle, fill, radios } from "../dialogs/dialogs.js";
+import { el, icon, setText } from "../platform/dom.js";
+import { HoleGrid, holeOf } from "../board/grid.js";
+import { capital, learn, t } from "../words/i18n.js";
+import { icons } from "../page/icons.js";
 import words from "../lang/en-editor.js";
-import { style } from "../later.js";
-import { holeName, sideName } from "../speech.js";
-import { restingFrame, SIDES } from "../state.js";
-import { BoardView } from "../view.js";
-import { Core } from "../wasm.js";
+import { style } from "../platform/style.js";
+import { holeName, sideName } from "../words/names.js";
+import { restingFrame, SIDES } from "../game/frame.js";
+import { BoardView } from "../board/view.js";
+import { Core } from "../game/core.js";
 import {
   cleared,
   counts,

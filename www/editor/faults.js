@@ -1,8 +1,8 @@
 // Why a lay-out cannot be played, in plain sentences.
 
 /** @import {BoardInfo, SetupFault} from '../../src/boundary.js' */
-import { t } from "../i18n.js";
-import { holeName, outcomeSentence, sideName } from "../speech.js";
+import { t } from "../words/i18n.js";
+import { holeName, outcomeSentence, sideName } from "../words/names.js";
 
 /**
  * @param {BoardInfo} board

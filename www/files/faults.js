@@ -1,7 +1,7 @@
 // What is wrong with a file, in plain sentences.
 
 /** @import {FileProblem} from '../core/mind.js' */
-import { learn, t } from "../i18n.js";
+import { learn, t } from "../words/i18n.js";
 import words from "../lang/en-files.js";
 
 learn(words);

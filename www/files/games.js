@@ -1,21 +1,21 @@
 // The dialog “My games”: the game on the board, files, and the games that are saved on this device.
 
-/** @import {Child} from '../dom.js' */
+/** @import {Child} from '../platform/dom.js' */
 /** @import {Names} from '../core/mind.js' */
-/** @import {App} from '../game.js' */
+/** @import {App} from '../app/app.js' */
 /** @import {Fault, Findings, Found} from './reading.js' */
 /** @import {Digest, Entry, Fate} from './shelf.js' */
 import "../main.js"; // see later.js
-import { fill, openDialog } from "../dialogs.js";
-import { el, icon } from "../dom.js";
-import { capital, language, learn, t } from "../i18n.js";
-import { icons } from "../icons.js";
+import { fill, openDialog } from "../dialogs/dialogs.js";
+import { el, icon } from "../platform/dom.js";
+import { capital, language, learn, t } from "../words/i18n.js";
+import { icons } from "../page/icons.js";
 import words from "../lang/en-files.js";
-import { style } from "../later.js";
-import { copy } from "../share/send.js";
-import { problemSentence } from "../speech.js";
-import { teams } from "../teams.js";
-import { isProblem } from "../wasm.js";
+import { style } from "../platform/style.js";
+import { copy } from "../platform/send.js";
+import { problemSentence } from "../words/names.js";
+import { teams } from "../game/teams.js";
+import { isProblem } from "../game/core.js";
 import { problemOfFile } from "./faults.js";
 import { openFound, show } from "./opening.js";
 import { readFiles, readText } from "./reading.js";

@@ -1,11 +1,11 @@
 // Opening games that come from outside the page: one is shown at once, of many one can be chosen.
 
-/** @import {Kept} from '../session.js' */
-/** @import {App} from '../game.js' */
+/** @import {Kept} from '../game/session.js' */
+/** @import {App} from '../app/app.js' */
 /** @import {Findings, Found} from './reading.js' */
-import { Session } from "../session.js";
-import { keepTeams, recallTeams, teams } from "../teams.js";
-import { Core } from "../wasm.js";
+import { Session } from "../game/session.js";
+import { keepTeams, recallTeams, teams } from "../game/teams.js";
+import { Core } from "../game/core.js";
 
 /**
  * Shows a game on the board.

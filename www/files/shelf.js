@@ -3,11 +3,11 @@
 
 /** @import {Game, Side} from '../../src/boundary.js' */
 /** @import {Names} from '../core/mind.js' */
-/** @import {Keepable} from '../library.js' */
-/** @import {Kept} from '../session.js' */
+/** @import {Keepable} from '../game/library.js' */
+/** @import {Kept} from '../game/session.js' */
 import { goesOn } from "../share/place.js";
-import { PREFIX, storage } from "../storage.js";
-import { Core } from "../wasm.js";
+import { PREFIX, storage } from "../platform/storage.js";
+import { Core } from "../game/core.js";
 
 const KEY = "saved.";
 const HERE = "filed.";

@@ -1,18 +1,18 @@
 // Two tabs with a game of the same kind: the browser keeps one game of each kind, the one that was played last. So whoever finds
 // his own replaced by another tab's is told, and his is saved in the list of games, unless the other one holds all of it.
 
-/** @import {App} from '../game.js' */
-/** @import {Session} from '../session.js' */
-/** @import {Kept} from '../session.js' */
+/** @import {App} from '../app/app.js' */
+/** @import {Session} from '../game/session.js' */
+/** @import {Kept} from '../game/session.js' */
 /** @import {Entry, Fate} from './shelf.js' */
 import "../main.js"; // see later.js
-import { el } from "../dom.js";
-import { t } from "../i18n.js";
-import { hideNotice, notice } from "../notices.js";
-import { Session as Sessions } from "../session.js";
+import { el } from "../platform/dom.js";
+import { t } from "../words/i18n.js";
+import { hideNotice, notice } from "../page/notices.js";
+import { Session as Sessions } from "../game/session.js";
 import { goesOn } from "../share/place.js";
-import { storage } from "../storage.js";
-import { Core, isProblem } from "../wasm.js";
+import { storage } from "../platform/storage.js";
+import { Core, isProblem } from "../game/core.js";
 import { digest, entry, newEntry, put } from "./shelf.js";
 
 /** Whoever has chosen to go on with a game here is not asked again. @type {WeakSet<Session>} */
@@ -64,7 +64,7 @@ function linesOf(game) {
 
 /**
  * Saves our game in the list; where this tab has done so before, in the same entry, if nothing of that is lost.
- * @param {import('../library.js').Keepable} ours
+ * @param {import('../game/library.js').Keepable} ours
  * @returns {Fate}
  */
 function saveOurs(ours) {

@@ -1,6 +1,6 @@
 // Buttons, choices and ticks of the dialog.
 
-import { el } from "../dom.js";
+import { el } from "../platform/dom.js";
 
 /** @param {string} label @param {() => void} press @param {string} [more] */
 export const push = (label, press, more = "") =>

@@ -1,15 +1,15 @@
 // The board on a canvas of its own, apart from the page: for pictures and films. It runs in a worker as well.
 
 /** @import {BoardInfo} from '../../src/boundary.js' */
-/** @import {Layout} from '../layout.js' */
-/** @import {Rect, View} from '../board.js' */
-/** @import {Picture} from '../paint/moment.js' */
-import { BoardPainter } from "../board.js";
-import { layoutBoard } from "../layout.js";
-import { hiddenCanvas } from "../paint/canvas.js";
-import { FONT } from "../paint/ground.js";
-import { viewOf } from "../paint/moment.js";
-import { themes } from "../theme.js";
+/** @import {Layout} from '../board/layout.js' */
+/** @import {Rect, View} from '../board/painter.js' */
+/** @import {Picture} from '../board/paint/moment.js' */
+import { BoardPainter } from "../board/painter.js";
+import { layoutBoard } from "../board/layout.js";
+import { hiddenCanvas } from "../board/paint/canvas.js";
+import { FONT } from "../board/paint/ground.js";
+import { viewOf } from "../board/paint/moment.js";
+import { themes } from "../board/theme.js";
 
 /** The room for which the board is laid out; how many pixels are made of it is another question. */
 const WIDTH = 960;

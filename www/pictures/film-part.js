@@ -1,13 +1,13 @@
 // The part of the dialog in which a film is chosen and made.
 
-/** @import {App} from '../game.js' */
+/** @import {App} from '../app/app.js' */
 /** @import {Taste} from './still.js' */
-import { el, setText } from "../dom.js";
-import { t } from "../i18n.js";
-import { SPEEDS, settings } from "../settings.js";
+import { el, setText } from "../platform/dom.js";
+import { t } from "../words/i18n.js";
+import { SPEEDS, settings } from "../platform/settings.js";
 import { push, select } from "./controls.js";
 import { fittingStep, lengthOf, MOST, STEPS, shotsOf } from "./film.js";
-import { save } from "./save.js";
+import { save } from "../files/save.js";
 import { lookOf } from "./still.js";
 import { Shooting } from "./studio.js";
 import { fileName, namesOfTurns } from "./subject.js";

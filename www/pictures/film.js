@@ -1,8 +1,8 @@
 // A film of some turns as a list of shots: which places of the line are shown, and for how long. Nothing is drawn here.
 
 /** @import {Event, Turn} from '../../src/boundary.js' */
-import { schedule } from "../player.js";
-import { stopsOf } from "../timeline.js";
+import { schedule } from "../game/player.js";
+import { stopsOf } from "../game/timeline.js";
 
 /**
  * One picture of a film: so many events of a turn have happened, the next one in part.

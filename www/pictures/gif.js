@@ -1,7 +1,7 @@
 // An animated GIF, written picture by picture. All pictures share one palette and each colour always becomes the same entry of
 // it, so that what does not move does not shimmer; of each picture only the rectangle that differs is kept.
 
-/** @import {Rect} from '../board.js' */
+/** @import {Rect} from '../board/painter.js' */
 /** @import {Colour} from '../vendor/gifenc.js' */
 import { GIFEncoder, nearestColorIndex, quantize } from "../vendor/gifenc.js";
 

@@ -1,9 +1,9 @@
 // The colours of the vector drawing: by day, by night, and black on white for the printer.
 
-import { themes } from "../theme.js";
+import { themes } from "../board/theme.js";
 import { PAGE } from "./drawing.js";
 
-/** @typedef {import('../theme.js').Theme} Theme */
+/** @typedef {import('../board/theme.js').Theme} Theme */
 
 /**
  * @typedef {object} Ink

@@ -1,19 +1,19 @@
 // Where pictures are asked for: a picture of the moment, a film of some turns, pages for the printer.
 
-/** @import {App} from '../game.js' */
+/** @import {App} from '../app/app.js' */
 /** @import {Taste} from './still.js' */
 import "../main.js"; // see later.js
-import { fill, openDialog } from "../dialogs.js";
-import { el, setText } from "../dom.js";
-import { learn, t } from "../i18n.js";
+import { fill, openDialog } from "../dialogs/dialogs.js";
+import { el, setText } from "../platform/dom.js";
+import { learn, t } from "../words/i18n.js";
 import words from "../lang/en-pictures.js";
-import { style } from "../later.js";
-import { themeName } from "../settings.js";
-import { areNamed } from "../teams.js";
+import { style } from "../platform/style.js";
+import { themeName } from "../platform/settings.js";
+import { areNamed } from "../game/teams.js";
 import { push, select, tick } from "./controls.js";
 import { filmPart } from "./film-part.js";
 import { printParts } from "./print-part.js";
-import { canCopy, copy, save } from "./save.js";
+import { canCopy, copy, save } from "../files/save.js";
 import { canvasOf, pngOf, svgOf } from "./still.js";
 import { fileName, namesOf } from "./subject.js";
 

@@ -1,9 +1,9 @@
 // The part of the dialog in which pages for the printer are chosen.
 
 /** @import {Game} from '../../src/boundary.js' */
-/** @import {App} from '../game.js' */
-import { el, setText } from "../dom.js";
-import { t } from "../i18n.js";
+/** @import {App} from '../app/app.js' */
+import { el, setText } from "../platform/dom.js";
+import { t } from "../words/i18n.js";
 import { push, select } from "./controls.js";
 import { blankPages, gamePage, print, sheetsOf } from "./print.js";
 

@@ -1,18 +1,18 @@
 // Pages for the printer: the position with the moves, and empty boards. All of them fit on A4 and on Letter.
 
 /** @import {BoardInfo, Game} from '../../src/boundary.js' */
-/** @import {App} from '../game.js' */
-import { el } from "../dom.js";
-import { t } from "../i18n.js";
-import { style } from "../later.js";
-import { layoutBoard } from "../layout.js";
-import { qrCode } from "../share/code.js";
+/** @import {App} from '../app/app.js' */
+import { el } from "../platform/dom.js";
+import { t } from "../words/i18n.js";
+import { style } from "../platform/style.js";
+import { layoutBoard } from "../board/layout.js";
+import { qrCode } from "../share/qr.js";
 import { writeLink } from "../share/place.js";
-import { linkTo } from "../share/send.js";
-import { placeAt } from "../share/where.js";
-import { outcomeSentence, sideName } from "../speech.js";
-import { SIDES } from "../state.js";
-import { Core } from "../wasm.js";
+import { linkTo } from "../platform/send.js";
+import { placeAt } from "../game/place.js";
+import { outcomeSentence, sideName } from "../words/names.js";
+import { SIDES } from "../game/frame.js";
+import { Core } from "../game/core.js";
 import { printed } from "./ink.js";
 import { svgOf } from "./still.js";
 import { movesOf, namesOf } from "./subject.js";

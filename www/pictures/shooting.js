@@ -4,9 +4,9 @@
 /** @import {Turn} from '../../src/boundary.js' */
 /** @import {Look, Names} from './drawing.js' */
 /** @import {Shot} from './film.js' */
-/** @import {Picture} from '../paint/moment.js' */
-import { tracesOf } from "../paint/moment.js";
-import { apply, restingFrame } from "../state.js";
+/** @import {Picture} from '../board/paint/moment.js' */
+import { tracesOf } from "../board/paint/moment.js";
+import { apply, restingFrame } from "../game/frame.js";
 import { Drawing } from "./drawing.js";
 import { Gif, paletteOf } from "./gif.js";
 

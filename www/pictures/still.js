@@ -1,9 +1,9 @@
 // One picture of the moment that the board shows: PNG or SVG.
 
-import { viewOf } from "../paint/moment.js";
-/** @import {App} from '../game.js' */
+import { viewOf } from "../board/paint/moment.js";
+/** @import {App} from '../app/app.js' */
 /** @import {Look} from './drawing.js' */
-import { settings } from "../settings.js";
+import { settings } from "../platform/settings.js";
 import { Drawing, layoutOf } from "./drawing.js";
 import { inkOf } from "./ink.js";
 import { describe, momentOf, namesOf, unmarked } from "./subject.js";

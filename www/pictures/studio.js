@@ -1,9 +1,9 @@
 // Has films shot, away from the page where the browser can draw in a worker.
 
-/** @import {Packed} from '../parts.js' */
+/** @import {Packed} from '../platform/parts.js' */
 /** @import {Job} from './shooting.js' */
 /** @import {Word} from './worker.js' */
-import { worker } from "../workers.js";
+import { worker } from "../platform/workers.js";
 import { groundOf } from "./drawing.js";
 
 /** What the worker runs. */

@@ -1,9 +1,9 @@
 // The signs on the board in SVG: the same shapes as those on the screen (paint/marks.js).
 
-/** @import {Facing, Marks} from '../board.js' */
-/** @import {HoleSpot, Layout} from '../layout.js' */
+/** @import {Facing, Marks} from '../board/painter.js' */
+/** @import {HoleSpot, Layout} from '../board/layout.js' */
 /** @import {Ink} from './ink.js' */
-import { wayOf } from "../paint/marks.js";
+import { wayOf } from "../board/paint/marks.js";
 import { circle, path, round, text } from "./svg-shapes.js";
 
 /** @param {...number} numbers */

@@ -1,11 +1,11 @@
 // The board as a vector drawing: small, clean, and the same geometry as on the screen. A text in, a text out; no document.
 
 /** @import {BoardInfo} from '../../src/boundary.js' */
-/** @import {View} from '../board.js' */
-/** @import {Layout, Oval} from '../layout.js' */
+/** @import {View} from '../board/painter.js' */
+/** @import {Layout, Oval} from '../board/layout.js' */
 /** @import {Names} from './drawing.js' */
 /** @import {Ink} from './ink.js' */
-import { slotInHand, slotInHole, slotsInOval } from "../paint/slots.js";
+import { slotInHand, slotInHole, slotsInOval } from "../board/paint/slots.js";
 import { STRIP } from "./drawing.js";
 import { marksAbove, marksBelow, ways } from "./svg-marks.js";
 import { circle, element, escaped, path, round, text } from "./svg-shapes.js";

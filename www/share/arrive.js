@@ -1,15 +1,15 @@
 // Opening a link that shows a place: first its game, then the board stands there. Loaded when such a link is opened.
 
-/** @import {App, Mode} from '../game.js' */
-/** @import {Cursor} from '../timeline.js' */
+/** @import {App, Mode} from '../app/app.js' */
+/** @import {Cursor} from '../game/timeline.js' */
 import "../main.js"; // see later.js
-import { learn, t } from "../i18n.js";
+import { learn, t } from "../words/i18n.js";
 import words from "../lang/en-place.js";
-import { lend } from "../settings.js";
-import { embedded } from "../storage.js";
-import { compare, settle } from "../timeline.js";
+import { lend } from "../platform/settings.js";
+import { embedded } from "../platform/storage.js";
+import { compare, settle } from "../game/timeline.js";
 import { readLink } from "./place.js";
-import { cursorAt } from "./where.js";
+import { cursorAt } from "../game/place.js";
 
 learn(words);
 
@@ -40,7 +40,7 @@ export async function arrive(app, link) {
     app.say(t("place.lap", { lap: String(place.lap), turn: String(at.turn + 1) }));
   }
   if (embedded || !(place.present || place.predict)) return;
-  const { resume, teach } = await import("../class.js");
+  const { resume, teach } = await import("../class/class.js");
   // Somebody may have chosen another game meanwhile.
   if (app.session !== session) return;
   if (place.predict) {

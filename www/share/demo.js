@@ -2,7 +2,7 @@
 
 import words from "../lang/en-demo.js";
 import { frameCode } from "./framecode.js";
-import { copy } from "./send.js";
+import { copy } from "../platform/send.js";
 
 /** A moment worth looking at in each game, as the end of a link; tests/links/places.txt keeps them. */
 const MOMENTS = {

@@ -1,11 +1,11 @@
 // The code with which another page shows the board.
 
 /** @import {Sharing} from './share.js' */
-import { el } from "../dom.js";
-import { home } from "../home.js";
-import { t } from "../i18n.js";
+import { el } from "../platform/dom.js";
+import { home } from "../platform/home.js";
+import { t } from "../words/i18n.js";
 import { frameCode } from "./framecode.js";
-import { copy } from "./send.js";
+import { copy } from "../platform/send.js";
 
 /** Widths and heights that suit most pages. */
 const SIZES = [

@@ -1,8 +1,8 @@
 // The way to pictures, films and printed pages. They come when they are asked for, in dialogs of their own.
 
 /** @import {Sharing} from './share.js' */
-import { byId, el } from "../dom.js";
-import { t } from "../i18n.js";
+import { byId, el } from "../platform/dom.js";
+import { t } from "../words/i18n.js";
 
 /** @param {Sharing} sharing */
 export function pictureSection({ app }) {

@@ -1,20 +1,20 @@
 // The dialog for sharing. It is a list of sections, each made by one function.
 
-/** @import {App} from '../game.js' */
-/** @import {Child} from '../dom.js' */
+/** @import {App} from '../app/app.js' */
+/** @import {Child} from '../platform/dom.js' */
 /** @import {Place} from './place.js' */
 import "../main.js"; // see later.js
-import { fill, openDialog, radios } from "../dialogs.js";
-import { el, icon } from "../dom.js";
-import { learn, t } from "../i18n.js";
+import { fill, openDialog, radios } from "../dialogs/dialogs.js";
+import { el, icon } from "../platform/dom.js";
+import { learn, t } from "../words/i18n.js";
 import words from "../lang/en-share.js";
-import { style } from "../later.js";
-import { codeSection } from "./code.js";
+import { style } from "../platform/style.js";
+import { codeSection } from "./qr.js";
 import { frameSection } from "./frame.js";
 import { pictureSection } from "./picture.js";
 import { writeLink } from "./place.js";
-import { canShare, copy, linkTo, shareSheet } from "./send.js";
-import { lapAt, placeAt } from "./where.js";
+import { canShare, copy, linkTo, shareSheet } from "../platform/send.js";
+import { lapAt, placeAt } from "../game/place.js";
 
 learn(words);
 

@@ -2,20 +2,20 @@
 // reader; after his own turn the page offers to send the link on.
 
 /** @import {Side} from '../../src/boundary.js' */
-/** @import {App, Mode} from '../game.js' */
-/** @import {Change} from '../player.js' */
-/** @import {Session} from '../session.js' */
+/** @import {App, Mode} from '../app/app.js' */
+/** @import {Change} from '../game/player.js' */
+/** @import {Session} from '../game/session.js' */
 import "../main.js"; // see later.js
-import { el, icon } from "../dom.js";
-import { learn, t } from "../i18n.js";
+import { el, icon } from "../platform/dom.js";
+import { learn, t } from "../words/i18n.js";
 import words from "../lang/en-place.js";
-import { lend } from "../settings.js";
-import { sideName } from "../speech.js";
-import { opponent } from "../state.js";
-import { embedded, storage } from "../storage.js";
-import { compare } from "../timeline.js";
+import { lend } from "../platform/settings.js";
+import { sideName } from "../words/names.js";
+import { opponent } from "../game/frame.js";
+import { embedded, storage } from "../platform/storage.js";
+import { compare } from "../game/timeline.js";
 import { goesOn, writeLink } from "./place.js";
-import { copy, linkTo, shareSheet } from "./send.js";
+import { copy, linkTo, shareSheet } from "../platform/send.js";
 
 learn(words);
 

@@ -21,7 +21,7 @@ use crate::words::Words;
 /// The name of the file.
 pub const FILE: &str = "mancala.html";
 /// What unpacks it.
-const UNPACK: &str = "www/unpack.js";
+const UNPACK: &str = "www/platform/unpack.js";
 /// A worker that it does without: the whole drawing would be in it twice, and the page can do the same work in slices.
 const LEFT_OUT: &str = "www/pictures/worker.js";
 /// Where its pieces are made, beside the folders of sites.
@@ -127,7 +127,7 @@ impl Pieces {
         self.bytes.extend(bytes);
     }
 
-    /// What `www/unpack.js` unpacks: the bytes compressed, and written as letters.
+    /// What `www/platform/unpack.js` unpacks: the bytes compressed, and written as letters.
     fn text(&self) -> Result<String> {
         let mut options = LzmaOptions::with_preset(9);
         // Text and code know no words of four bytes.

@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 
-import { refusalSentence } from "../../../www/speech.js";
+import { refusalSentence } from "../../../www/words/names.js";
 import { GAMES, owesTakes, refusals, Table, tableAt } from "./core.js";
 import { button, codeOf, follow, INSTANT, showsGame, tap, text } from "./desk.js";
 import { axe, browserTest, screenshot } from "./harness.js";

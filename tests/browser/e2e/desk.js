@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 
-import { holeLabel } from "../../../www/speech.js";
+import { holeLabel } from "../../../www/words/names.js";
 import { Table } from "./core.js";
 
 /** @import {Move} from '../../../src/boundary.js' */
@@ -10,7 +10,7 @@ import { Table } from "./core.js";
 
 /**
  * Local storage with these settings.
- * @param {Partial<import("../../../www/settings.js").Settings>} settings
+ * @param {Partial<import("../../../www/platform/settings.js").Settings>} settings
  */
 export const withSettings = (settings) => ({ "mancala.settings": JSON.stringify(settings) });
 

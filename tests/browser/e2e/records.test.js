@@ -12,7 +12,7 @@ browserTest("the module for records is loaded when it is asked for", async ({ op
     const load = (/** @type {string} */ path) => import(new URL(path, document.baseURI).href);
     const loaded = () => performance.getEntriesByType("resource").some(({ name }) => name.includes("/mind_bg.wasm"));
     const before = loaded();
-    const { fromText, toText } = await load("www/records.js");
+    const { fromText, toText } = await load("www/files/records.js");
     const text = await toText("1S.S..6.osA", { south: "Chanda" });
     const games = await fromText(text + text);
     const problem = await fromText(`${text}x`).catch((/** @type {unknown} */ problem) => problem);

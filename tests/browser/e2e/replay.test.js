@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { frameAt } from "../../../www/state.js";
+import { frameAt } from "../../../www/game/frame.js";
 import { GAMES, games, Table, wander } from "./core.js";
 
 /** @import {BoardState, Game, Options} from '../../../src/boundary.js' */

@@ -9,9 +9,9 @@ import jsqr from "jsqr";
 import words from "../../../www/lang/en-place.js";
 import share from "../../../www/lang/en-share.js";
 import { readLink, writeLink } from "../../../www/share/place.js";
-import { cursorAt } from "../../../www/share/where.js";
-import { holeLabel } from "../../../www/speech.js";
-import { frameOn, settle, stagesOf } from "../../../www/timeline.js";
+import { cursorAt } from "../../../www/game/place.js";
+import { holeLabel } from "../../../www/words/names.js";
+import { frameOn, settle, stagesOf } from "../../../www/game/timeline.js";
 import { random, Table, tableAt, wander } from "./core.js";
 import { button, codeOf, follow, holeButton, INSTANT, labels, press, rest, showsGame } from "./desk.js";
 import { axe, browserTest, ROOT, screenshot, siteUrl, treeUrl } from "./harness.js";
@@ -168,7 +168,7 @@ browserTest("ten thousand spoiled links: a game, or a sentence, and never a faul
   const seen = await page.evaluate(async (all) => {
     const load = (/** @type {string} */ path) => import(new URL(path, document.baseURI).href);
     const [{ readLink: read }, { cursorAt: find }, { Table: Core }] = await Promise.all(
-      ["www/share/place.js", "www/share/where.js", "www/core/mancala.js"].map(load),
+      ["www/share/place.js", "www/game/place.js", "www/core/mancala.js"].map(load),
     );
     const counts = { games: 0, places: 0, problems: 0, faults: /** @type {string[]} */ ([]) };
     for (const link of all) {
@@ -308,7 +308,7 @@ browserTest(
     assert.equal(await scan(page), link);
     // 2,500 letters are the most that is promised for 500 turns.
     const [long, tooLong] = await page.evaluate(async () => {
-      const { qrCode } = await import(new URL("www/share/code.js", document.baseURI).href);
+      const { qrCode } = await import(new URL("www/share/qr.js", document.baseURI).href);
       const letters = "https://example.org/#".padEnd(2500, "1N.S0aZ-");
       const { picture, squares } = qrCode(letters);
       const dialog = /** @type {Element} */ (document.querySelector("#whole-code"));

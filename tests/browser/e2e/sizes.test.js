@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 
-import { frameAt } from "../../../www/state.js";
-import { stopsOf } from "../../../www/timeline.js";
+import { frameAt } from "../../../www/game/frame.js";
+import { stopsOf } from "../../../www/game/timeline.js";
 import { GAMES, longTurn, owesTakes, Table, tableAt } from "./core.js";
 import { button, FAST, follow, holeButton, rest, withSettings } from "./desk.js";
 import { browserTest, screenshot } from "./harness.js";

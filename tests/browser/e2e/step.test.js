@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 
-import { frameAt } from "../../../www/state.js";
-import { stopsOf } from "../../../www/timeline.js";
+import { frameAt } from "../../../www/game/frame.js";
+import { stopsOf } from "../../../www/game/timeline.js";
 import { GAMES, longTurn, shortGame, Table } from "./core.js";
 import { button, FAST, INSTANT, labels, picture, press, rest, showsGame, text, withSettings } from "./desk.js";
 import { browserTest, screenshot } from "./harness.js";

@@ -13,7 +13,7 @@ import {
   mostOf,
   thenText,
 } from "../../../www/analysis/worth.js";
-import { learn } from "../../../www/i18n.js";
+import { learn } from "../../../www/words/i18n.js";
 import words from "../../../www/lang/en-analysis.js";
 
 /** @import {Side} from '../../../src/boundary.js' */

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { addresses, pages, pointExamples, texts } from "../../../www/book/pages.js";
-import { ruleNumbers } from "../../../www/explain.js";
-import { has, learn, list, t } from "../../../www/i18n.js";
+import { ruleNumbers } from "../../../www/words/explain.js";
+import { has, learn, list, t } from "../../../www/words/i18n.js";
 import book from "../../../www/lang/en-book.js";
 
 learn(book);

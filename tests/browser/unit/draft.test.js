@@ -16,7 +16,7 @@ import {
   withSeeds,
 } from "../../../www/editor/draft.js";
 import { faultSentence } from "../../../www/editor/faults.js";
-import { has, learn, t } from "../../../www/i18n.js";
+import { has, learn, t } from "../../../www/words/i18n.js";
 import book from "../../../www/lang/en-book.js";
 import dialogs from "../../../www/lang/en-dialogs.js";
 import editor from "../../../www/lang/en-editor.js";

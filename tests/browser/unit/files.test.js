@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { initSync, readRecords } from "../../../www/core/mind.js";
 import { problemOfFile } from "../../../www/files/faults.js";
 import { around, linkIn, looksLikeGame } from "../../../www/files/texts.js";
-import { has } from "../../../www/i18n.js";
+import { has } from "../../../www/words/i18n.js";
 import words from "../../../www/lang/en-files.js";
 
 initSync({ module: readFileSync(new URL("../../../www/core/mind_bg.wasm", import.meta.url)) });

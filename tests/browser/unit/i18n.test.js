@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 
-import { capital, has, learn, translator } from "../../../www/i18n.js";
+import { capital, has, learn, translator } from "../../../www/words/i18n.js";
 
 const { t, list, number } = translator(
   "en",

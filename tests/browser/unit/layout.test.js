@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { layoutBoard } from "../../../www/layout.js";
-import { cssVariables, themes } from "../../../www/theme.js";
+import { layoutBoard } from "../../../www/board/layout.js";
+import { cssVariables, themes } from "../../../www/board/theme.js";
 import { boards } from "./boards.js";
 
-/** @typedef {import("../../../www/layout.js").Layout} Layout */
+/** @typedef {import("../../../www/board/layout.js").Layout} Layout */
 
 const screens = /** @type {const} */ ([
   [320, 480],

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { LEVELS, levelAt, peopleOf, seatsOf, turnsLeft } from "../../../www/computer/levels.js";
+import { LEVELS, levelAt, peopleOf, seatsOf, turnsLeft } from "../../../www/game/seats.js";
 import dialogs from "../../../www/lang/en-computer.js";
 
 /** @import {Side} from '../../../src/boundary.js' */

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { layoutBoard } from "../../../www/layout.js";
-import { motionOf, together } from "../../../www/paint/motion.js";
-import { slotInHole, slotsInOval } from "../../../www/paint/slots.js";
+import { layoutBoard } from "../../../www/board/layout.js";
+import { motionOf, together } from "../../../www/board/paint/motion.js";
+import { slotInHole, slotsInOval } from "../../../www/board/paint/slots.js";
 import { boards } from "./boards.js";
 
 /**
  * @typedef {import("../../../www/core/mancala").Event} Event
- * @typedef {import("../../../www/paint/motion.js").Motion} Motion
+ * @typedef {import("../../../www/board/paint/motion.js").Motion} Motion
  */
 
 const layout = layoutBoard(boards["4x8"], 1264, 620);

@@ -5,12 +5,12 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
 import { NOWHERE, readLink, writeLink } from "../../../www/share/place.js";
-import { cursorAt, lapAt, placeAt } from "../../../www/share/where.js";
-import { frameOn, settle, stagesOf, stopsOf } from "../../../www/timeline.js";
+import { cursorAt, lapAt, placeAt } from "../../../www/game/place.js";
+import { frameOn, settle, stagesOf, stopsOf } from "../../../www/game/timeline.js";
 import { Table } from "./core.js";
 
 /** @import {Place} from '../../../www/share/place.js' */
-/** @import {Line} from '../../../www/timeline.js' */
+/** @import {Line} from '../../../www/game/timeline.js' */
 
 const kept = readFileSync(new URL("../../links/places.txt", import.meta.url), "utf8")
   .split("\n")

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { answerers, noScore, Prediction, partsOf, scored } from "../../../www/predict.js";
+import { answerers, noScore, Prediction, partsOf, scored } from "../../../www/class/predict.js";
 import { capture, longTurn } from "./help.js";
 
 /** @import {Event} from '../../../src/boundary.js' */

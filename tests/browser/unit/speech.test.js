@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { holeLabel, outcomeSentence, problemSentence, refusalSentence } from "../../../www/speech.js";
+import { holeLabel, outcomeSentence, problemSentence, refusalSentence } from "../../../www/words/names.js";
 import { board, fourRows, opening } from "./help.js";
 
 /** @import {Outcome, Refusal} from '../../../src/boundary.js' */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { apply, frameAt, restingFrame } from "../../../www/state.js";
+import { apply, frameAt, restingFrame } from "../../../www/game/frame.js";
 import { board, capture, opening, turn } from "./help.js";
 
 test("a capture and its takes leave the board and are counted", () => {

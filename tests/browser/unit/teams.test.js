@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { sideName } from "../../../www/speech.js";
-import { areNamed, keepTeams, memberToMove, recallTeams, teams } from "../../../www/teams.js";
+import { sideName } from "../../../www/words/names.js";
+import { areNamed, keepTeams, memberToMove, recallTeams, teams } from "../../../www/game/teams.js";
 import { capture, opening, turn } from "./help.js";
 
 /** @import {Turn} from '../../../src/boundary.js' */

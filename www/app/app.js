@@ -1,0 +1,770 @@
+// The controller: what a press, a key or a link means now. It asks the session (the core) for the game, the player for the
+// moment, and puts both on the page.
+
+/** @import {Event, Game, GameInfo, Move, Options, Position, Refusal, SetupInfo, Side} from '../../src/boundary.js' */
+/** @import {Core} from '../game/core.js' */
+/** @import {Library} from '../game/library.js' */
+/** @import {Change} from '../game/player.js' */
+/** @import {Press} from '../board/grid.js' */
+/** @import {Marks} from '../board/painter.js' */
+/** @import {Cursor, Line, Unit} from '../game/timeline.js' */
+import { byId } from "../platform/dom.js";
+import { HoleGrid } from "../board/grid.js";
+import { t } from "../words/i18n.js";
+import { hideNotice, notice } from "../page/notices.js";
+import { tracesOf } from "../board/paint/moment.js";
+import { captionOf, showPanel, speedText, tell } from "../page/panel.js";
+import { Player } from "../game/player.js";
+import { Session } from "../game/session.js";
+import { change, follow, reducedMotion, SPEEDS, settings, speedFactor } from "../platform/settings.js";
+import { holeLabel, problemSentence, refusalSentence, sideName } from "../words/names.js";
+import { opponent } from "../game/frame.js";
+import { areNamed, memberToMove, recallTeams } from "../game/teams.js";
+import { BoardView } from "../board/view.js";
+import { Crash, isProblem } from "../game/core.js";
+
+/** What a hole is called, and whether pressing it does something. @typedef {{label: string, can: boolean}} HoleWords */
+
+/**
+ * Whether a turn was just this move, without any choice after it.
+ * @param {readonly Event[]} events
+ * @param {Move} move
+ */
+function isJust([first, ...rest], move) {
+  if (move.type !== "sow") return first.type === move.type;
+  return first.type === "lift" && first.hole === move.hole && !rest.some(({ type }) => type === "take");
+}
+
+/**
+ * What a mode that is loaded on demand (predict, marker …) changes in the game's ways; it leaves out what it leaves alone.
+ * @typedef {object} Mode
+ * @property {boolean} [on]  whether it is on at all
+ * @property {boolean} [secret]  nothing that lies ahead may be told: no previews
+ * @property {number | null} [elsewhere]  the board shows not the game but what could follow so many turns of it
+ * @property {(press: Press) => boolean} [press]  true: the press has been dealt with
+ * @property {(hole: number) => boolean} [hold]  true: the sowing has been taken over and is not to be played now
+ * @property {(action: string) => boolean} [act]  true: the action has been dealt with
+ * @property {(marks: Marks) => void} [mark]
+ * @property {(hole: number, name: HoleWords) => HoleWords} [describe]
+ * @property {() => string | null} [caption]  stands in place of the game's
+ * @property {() => string | null} [turn]  stands in place of whose turn it is
+ * @property {() => string} [news]  is said before the caption, to those who listen
+ * @property {() => string | null} [next]  is said after it
+ * @property {(what: Change) => void} [shown]
+ * @property {boolean} [holds]  a sowing is held back: nothing else can be played
+ * @property {(position: Position) => Position} [see]  what can be played, as it sees it
+ * @property {() => boolean} [goes]  the game goes on by itself
+ * @property {() => import('../game/library.js').Keepable | null} [keeps]  all of the game that may be stored now
+ * @property {() => void} [left]  the game has become another one, or has been changed by something else than a move
+ */
+
+/** The game on the page. */
+export class App {
+  /** @type {Session} */ session;
+  /** @type {Player} */ player;
+  /** Called when another game is shown. @type {() => void} */ onGame = () => {};
+  /** Opens a dialog. @type {(name: string) => void} */ openDialog = () => {};
+
+  /** Modes that are loaded. @type {Mode[]} */ modes = [];
+
+  /** The four games and their choices. @type {readonly GameInfo[]} */ games;
+
+  #core;
+  #library;
+  #grid = new HoleGrid(
+    byId("holes"),
+    (press) => this.press(press),
+    (hole) => this.#focus(hole),
+  );
+  #view = new BoardView(this.#grid);
+  // What comes with stepping.js.
+  /** @type {import('../page/scrubber.js').Scrubber | null} */ #scrubber = null;
+  /** @type {import('../page/turns.js').MoveList | null} */ #moves = null;
+  /** @type {typeof import('../board/pointing.js').lapMarks | null} */ #lapMarks = null;
+  /** The lines that were left, once there are any. @type {import('./variations.js').LineList | null} */ #lines = null;
+  #awaited = false;
+  /** A sentence that stands in place of the caption until something moves. @type {string | null} */
+  #remark = null;
+  /** How the board came or comes here: by whole turns, or by seeds and laps, of which the last is explained. @type {'turn' | 'step'} */
+  #running = "turn";
+  /** The hole whose seeds could be taken all at once. @type {number | null} */
+  #chosen = null;
+  #recovering = false;
+  /** Links that have been opened. */
+  #links = 0;
+  /** The moment that the words on the page describe. */
+  #worded = "";
+
+  /**
+   * @param {Core} core
+   * @param {Library} library
+   * @param {Session} session  the first game to show
+   */
+  constructor(core, library, session) {
+    this.#core = core;
+    this.#library = library;
+    this.games = core.call(({ games }) => games());
+    this.session = session;
+    this.player = new Player(session.line, (what) => this.#show(what));
+    this.#shown();
+    follow(() => {
+      this.player.reduced = reducedMotion();
+      if (speedFactor() === Infinity) this.player.finish();
+      this.player.speed = speedFactor();
+      this.#view.refresh();
+      this.#show("jumped");
+    });
+    this.later(async () => {
+      const { MoveList, Scrubber, lapMarks } = await import("../page/stepping.js");
+      this.#lapMarks = lapMarks;
+      this.#moves = new MoveList((turn) => this.goTo({ turn, event: Infinity }));
+      this.#scrubber = new Scrubber({
+        goTo: (cursor, how, announced) => this.goTo(cursor, how, announced),
+        act: (action) => this.act(action),
+      });
+      this.refresh();
+    });
+    addEventListener("hashchange", () => this.openLink(location.hash.slice(1)));
+  }
+
+  // ---- which game ----
+
+  /** Shows the game of this kind that was played last, or a new one. @param {Game} game */
+  choose(game) {
+    if (game === this.session.game) return;
+    this.attempt(() => this.#replace(this.#library.kept(game) ?? Session.create(this.#core, game)));
+  }
+
+  /**
+   * @param {Game} game
+   * @param {Options} options
+   * @param {Side} begins
+   * @param {string} [seats]
+   */
+  start(game, options, begins, seats) {
+    this.attempt(() => this.#replace(Session.create(this.#core, game, options, begins), seats));
+  }
+
+  /** Shows a game that comes from elsewhere. @param {() => Session} make */
+  show(make) {
+    this.attempt(() => this.#replace(make()));
+  }
+
+  /**
+   * A new game from a position laid out by hand.
+   * @param {SetupInfo} setup
+   * @param {string} [seats]
+   */
+  startFrom(setup, seats = this.session.seats) {
+    this.attempt(() => this.#replace(Session.lay(this.#core, setup), seats));
+  }
+
+  /**
+   * Opens a link's game. A link with a place in it is left to share/arrive.js, which opens the game here and then shows the place.
+   * @param {string} code
+   * @returns {boolean} whether the game is on the board now
+   */
+  openLink(code) {
+    const link = ++this.#links;
+    if (code.includes("-")) {
+      this.later(async () => {
+        const { arrive } = await import("../share/arrive.js");
+        // Meanwhile another link may have been opened.
+        if (link === this.#links) await arrive(this, code);
+      });
+      return false;
+    }
+    let open = code === this.session.code;
+    if (!open) {
+      // What was said of another link is not true of this one.
+      hideNotice();
+      this.attempt(() => {
+        this.#replace(this.#library.linked(code));
+        open = true;
+      });
+    }
+    this.#address();
+    return open;
+  }
+
+  /** The game that had to make room, and a sentence on it. */
+  get aside() {
+    const { aside } = this.#library;
+    if (!aside) return null;
+    const words = { game: t(`game.${aside.game}.name`), turns: t("turns", { n: aside.turns }) };
+    return { ...aside, text: t(aside.turns ? "note.aside" : "note.asideUndone", words) };
+  }
+
+  bringBack() {
+    const { aside } = this;
+    if (!aside) return;
+    this.attempt(() => {
+      const session = Session.restore(this.#core, aside.saved);
+      session.lines = aside.lines ?? [];
+      this.#library.aside = null;
+      this.#replace(session, aside.seats);
+    });
+  }
+
+  /**
+   * Shows another game. If that takes the place of one of its kind that was begun, that one can be brought back.
+   * @param {Session} session
+   * @param {string} [seats]  left out: it knows itself
+   */
+  #replace(session, seats = session.seats) {
+    hideNotice();
+    this.#leave();
+    const old = this.session;
+    const replaced = old.game === session.game ? old : this.#library.kept(session.game);
+    this.session = session;
+    session.seats = seats;
+    if (replaced && (replaced.turns.length || replaced.canRedo) && replaced.saved !== session.saved) {
+      const { game, saved, turns, lines, seats } = replaced;
+      this.#library.aside = { game, saved, turns: turns.length, lines, seats };
+      const offer = { label: t("do.bringBack"), run: () => this.bringBack() };
+      notice(this.aside?.text ?? "", offer, () => (this.#library.aside = null));
+    }
+    old.close();
+    if (replaced !== old) replaced?.close();
+    this.#shown();
+    this.#announce();
+  }
+
+  /** Puts a game that has just come on the page. */
+  #shown() {
+    this.#chosen = null;
+    this.#running = "turn";
+    this.#leave();
+    this.#view.setBoard(this.session.board);
+    document.body.dataset.game = this.session.game;
+    recallTeams(this.session.game);
+    document.body.classList.toggle("named", areNamed());
+    document.body.classList.toggle("wide", this.session.board.columns > 14);
+    this.onGame();
+    this.player.load(this.session.line);
+    this.keep();
+    this.sit();
+  }
+
+  /** Lets the computer sit down where it plays. */
+  sit() {
+    if (/[1-6]/.test(this.session.seats)) this.later(async () => (await import("../computer/opponent.js")).sit(this));
+  }
+
+  /** All of the game that may be stored now. */
+  get keepable() {
+    return this.modes.map((mode) => mode.keeps?.()).find(Boolean) ?? this.session;
+  }
+
+  /** Stores the game, or as much of it as a mode lets be stored, and puts it in the address. */
+  keep() {
+    this.#library.keep(this.keepable);
+    this.#address();
+  }
+
+  #address() {
+    const hash = `#${this.session.code}`;
+    if (location.hash !== hash) history.replaceState(null, "", hash);
+  }
+
+  /**
+   * Does something with the core. Problems are said; after a fault of the core the game is restored.
+   * @param {() => void} work
+   */
+  attempt(work) {
+    if (this.#recovering) return;
+    try {
+      work();
+    } catch (thrown) {
+      if (isProblem(thrown)) notice(problemSentence(thrown));
+      else if (thrown instanceof Crash) this.#recover();
+      else throw thrown;
+    }
+  }
+
+  async #recover() {
+    this.#recovering = true;
+    try {
+      await this.session.restart();
+      this.#shown();
+      notice(t("note.crash"));
+    } catch {
+      notice(t("note.dead"));
+    } finally {
+      this.#recovering = false;
+    }
+  }
+
+  // ---- playing ----
+
+  /** Gives the board the focus, when what had it is gone. */
+  focusBoard() {
+    this.#grid.focus();
+  }
+
+  /**
+   * A hole was pressed.
+   * @param {Press} press
+   */
+  press(press) {
+    const { player, session } = this;
+    if (this.modes.some((mode) => mode.press?.(press))) return;
+    const { hole, all, repeat } = press;
+    if (player.running) {
+      const taking = player.event?.type === "take" && player.goal?.turn === player.cursor.turn;
+      // The second half of a double click means nothing of its own, unless single seeds are being taken.
+      if (repeat && !taking) return;
+      player.finish();
+      if (!taking) return;
+    }
+    const refusal = this.#here ? this.#here.refusals[hole] : "back";
+    if (refusal) return this.say(this.#refusalSentence(hole, refusal));
+    hideNotice();
+    this.#chosen = hole;
+    // What is held back is asked of the present.
+    if (this.secret) this.attempt(() => this.#goBackHere());
+    if (session.position.owed && player.atEnd) return this.play({ type: "take", hole }, all ? Infinity : 1);
+    if (!this.modes.some((mode) => mode.hold?.(hole))) this.play({ type: "sow", hole });
+  }
+
+  /**
+   * Plays a move where the board stands, and shows it. At an earlier turn that starts a new line; the old one is kept.
+   * @param {Move} move
+   * @param {number} times  the same move again, as long as it can be made
+   */
+  play(move, times = 1) {
+    this.attempt(() => {
+      const { session } = this;
+      const { lines } = session;
+      if (this.#goesOnWith(move)) return;
+      this.#goBackHere();
+      const { turn, owed } = session.position;
+      for (let i = 0; i < times; i++) {
+        session.play(move);
+        const { position } = session;
+        if (move.type !== "take" || position.turn !== turn || position.outcome || position.owed >= owed + i + 1) break;
+        if (position.owed === 0 || position.refusals[move.hole]) break;
+      }
+      this.keep();
+      this.run(session.line);
+      const [line] = session.lines;
+      if (session.lines !== lines) this.later(async () => (await import("./variations.js")).offerLine(this, line));
+    });
+  }
+
+  // ---- lines: an earlier turn can be played differently ----
+
+  /** How many turns lie before the place that the board shows; null in the middle of a turn. */
+  get turnsBefore() {
+    const { player } = this;
+    const { turn, event } = player.cursor;
+    if (event === 0) return turn;
+    return player.turn?.complete && event >= player.turn.events.length ? turn + 1 : null;
+  }
+
+  /** Whether the board shows an earlier place where the game went on with just this move: then that is shown. @param {Move} move */
+  #goesOnWith(move) {
+    const { player, session } = this;
+    const turns = this.turnsBefore;
+    const next = turns === null || player.atEnd ? null : session.turns[turns];
+    if (!next || !isJust(next.events, move)) return false;
+    this.#running = "turn";
+    this.#view.follow();
+    player.run({ turn: session.turns.indexOf(next), event: Infinity });
+    return true;
+  }
+
+  /** Makes the place that the board shows the present; what followed can be redone until another move is played. */
+  #goBackHere() {
+    const { player, session } = this;
+    const turns = this.turnsBefore;
+    if (player.atEnd || turns === null) return;
+    session.goBackTo(turns);
+    player.extend(session.line);
+  }
+
+  /** Shows the lines that were left, as soon as there are any. */
+  #showLines() {
+    const lines = this.#lines;
+    if (lines || !this.session.lines.length || this.#awaited) return lines?.show();
+    this.#awaited = true;
+    this.later(async () => {
+      const { LineList } = await import("./variations.js");
+      this.#lines = new LineList(this);
+      this.#lines.show();
+    });
+  }
+
+  /** Runs on to the end of the game, or of what may be seen of it. @param {Line} line */
+  run(line) {
+    this.#running = "turn";
+    this.player.extend(line);
+    this.#view.follow();
+    this.player.run();
+  }
+
+  /** Takes all that can be taken from the chosen hole. */
+  #takeAll() {
+    if (this.#chosen !== null) this.press({ hole: this.#chosen, all: true, repeat: false });
+  }
+
+  resign() {
+    this.attempt(() => {
+      this.#leave();
+      this.session.resign();
+      this.keep();
+      this.player.load(this.session.line);
+      this.#announce();
+    });
+  }
+
+  /** @param {'undo' | 'redo'} way */
+  #travel(way) {
+    const { session } = this;
+    if (!(way === "undo" ? session.canUndo : session.canRedo)) return false;
+    const undone = session.turns.at(-1)?.notation ?? "";
+    this.alter(() => session[way]());
+    const move = way === "undo" ? undone : (session.turns.at(-1)?.notation ?? "");
+    this.say(t(way === "undo" ? "note.undone" : "note.redone", { move }));
+    return true;
+  }
+
+  /** Changes the game by something else than a move, and shows its end. @param {() => void} work */
+  alter(work) {
+    this.attempt(() => {
+      this.#leave();
+      work();
+      this.keep();
+      this.#chosen = null;
+      this.player.load(this.session.line);
+    });
+  }
+
+  /**
+   * The page's actions, by the names that buttons and keys use. They return false when there was nothing to do.
+   * @param {string} action
+   * @returns {boolean}
+   */
+  act(action) {
+    const { player, session } = this;
+    if (this.modes.some((mode) => mode.act?.(action))) return true;
+    switch (action) {
+      case "undo":
+      case "redo":
+        return this.#travel(action);
+      case "pass":
+        this.play({ type: "pass" });
+        return true;
+      case "take-all":
+        this.#takeAll();
+        return true;
+      case "play":
+        if (!session.turns.length) return false;
+        this.#running = "turn";
+        this.#view.follow();
+        player.toggle();
+        return true;
+      case "finish":
+        if (!player.running) return false;
+        player.finish();
+        return true;
+      case "start":
+      case "lookBack":
+        return this.goTo({ turn: 0, event: 0 });
+      case "end":
+        return this.goTo({ turn: Infinity, event: Infinity });
+      case "slower":
+      case "faster":
+        return this.#changeSpeed(action === "faster" ? 1 : -1);
+      case "flip":
+        change({ bottom: opponent(settings.bottom) });
+        tell(t("note.flipped", { side: sideName(settings.bottom) }));
+        return true;
+      case "rules":
+        this.openBook();
+        return true;
+      case "lay":
+        this.layOut();
+        return true;
+      case "share":
+        this.later(async () => (await import("../share/share.js")).openShare(this));
+        return true;
+      case "games":
+        this.later(async () => (await import("../files/games.js")).openGames(this));
+        return true;
+      case "preview":
+        change({ preview: settings.preview === "on" ? "off" : "on" });
+        this.say(t(`note.preview.${settings.preview}`));
+        return true;
+      case "new":
+      case "settings":
+      case "help":
+      case "about":
+      case "seats":
+        this.openDialog(action === "new" ? "new-game" : action);
+        return true;
+      case "present":
+      case "predict":
+      case "marker":
+      case "unmark":
+      case "teams":
+        this.#teach(action);
+        return true;
+      case "hint":
+      case "analyse":
+        this.later(async () => (await import("../analysis/analysis.js")).ask(this, action));
+        return true;
+      case "resign":
+        if (session.position.outcome) return false;
+        this.openDialog("resign");
+        return true;
+      default: {
+        const [unit, way] = action.split("-");
+        if (!["seed", "lap", "turn"].includes(unit) || (way !== "back" && way !== "on")) return false;
+        this.#running = unit === "turn" ? "turn" : "step";
+        this.#view.follow();
+        player.step(/** @type {Unit} */ (unit), way === "on" ? 1 : -1);
+        return true;
+      }
+    }
+  }
+
+  /** What a class uses. @param {string} action */
+  #teach(action) {
+    this.later(async () => (await import("../class/class.js")).teach(this, action));
+  }
+
+  /**
+   * Opens the rules, at one of them if it is named.
+   * @param {Game} [game]
+   * @param {string} [number]  as in the rule book
+   */
+  openBook(game = this.session.game, number) {
+    this.player.pause();
+    this.later(async () => (await import("../book/book.js")).openBook(game, number));
+  }
+
+  /**
+   * Opens the editor, with the board of the game or with another.
+   * @param {{game: Game, options: Options, begins: Side, seats?: string}} [wish]
+   */
+  layOut(wish) {
+    this.player.pause();
+    this.later(async () => (await import("../editor/editor.js")).openEditor(this, wish));
+  }
+
+  /** Does something with a part of the page that is loaded when it is asked for. @param {() => Promise<void>} work */
+  async later(work) {
+    try {
+      await work();
+    } catch (thrown) {
+      console.error(thrown);
+      notice(t("note.part"));
+    }
+  }
+
+  /** @param {1 | -1} way */
+  #changeSpeed(way) {
+    const speed = Math.min(Math.max(settings.speed + way, 0), SPEEDS.length - 1);
+    change({ speed });
+    tell(t("note.speed", { speed: speedText() }));
+    return true;
+  }
+
+  /**
+   * Shows a place of the line at once.
+   * @param {Cursor} cursor
+   * @param {'turn' | 'step'} [how]
+   * @param {boolean} [announced]
+   */
+  goTo(cursor, how = "turn", announced = true) {
+    this.#running = how;
+    this.player.jump(cursor);
+    if (announced) this.#announce();
+    return true;
+  }
+
+  // ---- showing ----
+
+  /** @param {Change} what */
+  #show(what) {
+    const { player } = this;
+    this.#view.show({
+      frame: player.frame,
+      turn: player.turn,
+      done: player.cursor.event,
+      event: player.event,
+      progress: player.progress,
+      marks: this.#marks(),
+    });
+    this.#scrubber?.show(this.session.board, player.line, player.cursor);
+    // While seeds move, words change only with the events.
+    const moment = `${player.cursor.turn} ${player.cursor.event} ${player.running}`;
+    if (moment !== this.#worded) this.#remark = null;
+    else if (what === "moved") return;
+    this.#worded = moment;
+    if (what !== "moved") this.#describeHoles();
+    this.#word();
+    for (const mode of this.modes) mode.shown?.(what);
+    if (what === "arrived" || what === "paused") this.#announce();
+  }
+
+  // ---- modes ----
+
+  /** True when nothing may be told of what a move would do. */
+  get secret() {
+    return this.modes.some((mode) => mode.secret);
+  }
+
+  /** The teams have got other names. */
+  renamed() {
+    document.body.classList.toggle("named", areNamed());
+    this.#moves?.show([], -1);
+    this.#view.refresh();
+    this.refresh();
+  }
+
+  /** Shows the same moment anew, after a mode has changed what it means. */
+  refresh() {
+    this.#show("jumped");
+  }
+
+  /** What stands in place of the caption is said no longer. */
+  hush() {
+    this.#remark = null;
+  }
+
+  /** Whatever a mode was about with this game is over. */
+  #leave() {
+    for (const mode of this.modes) mode.left?.();
+  }
+
+  /** The moment that the board shows. */
+  get picture() {
+    return this.#view.picture;
+  }
+
+  /** What is marked on the board. @returns {Marks} */
+  #marks() {
+    const { player } = this;
+    const here = this.#here;
+    const { state } = player.frame;
+    const { turn, cursor } = player;
+    const done = turn?.events.slice(0, cursor.event) ?? [];
+    /** @type {Marks} */
+    const marks = { turn: here?.outcome ? null : state.turn, ...tracesOf(done) };
+    if (turn && !player.running && this.#running === "step") {
+      Object.assign(marks, this.#lapMarks?.(this.session.board, turn, cursor.event));
+    }
+    if (here) {
+      const holes = new Set(here.legal.flatMap((move) => (move.type === "pass" ? [] : [move.hole])));
+      if (here.owed) marks.takeable = holes;
+      else marks.playable = holes;
+      marks.endless = new Set(here.refusals.flatMap((refusal, hole) => (refusal === "endless" ? [hole] : [])));
+    }
+    for (const mode of this.modes) mode.mark?.(marks);
+    return marks;
+  }
+
+  /** @param {number | null} hole */
+  #focus(hole) {
+    if (hole === null || this.#here?.refusals[hole] !== null) return;
+    this.#chosen = hole;
+    if (!this.player.running) showPanel(this.scene, this.#remark ?? this.#modeCaption);
+  }
+
+  /** Names of the holes and whether they can be chosen, for ears and fingers. */
+  #describeHoles() {
+    const { player, session } = this;
+    const { board } = session;
+    const here = this.#here;
+    const position = here ?? session.position;
+    board.holes.forEach((_, hole) => {
+      const refusal = here ? here.refusals[hole] : "back";
+      let name = { label: holeLabel(board, player.frame.state, hole, refusal, position), can: !refusal };
+      for (const mode of this.modes) name = mode.describe?.(hole, name) ?? name;
+      this.#grid.describe(hole, name.label, name.can);
+    });
+    const first = position.refusals.indexOf(null);
+    if (here && first >= 0 && position.refusals[this.#grid.current]) this.#grid.suggest(first);
+  }
+
+  /** The words and buttons around the board, and the list of turns. */
+  #word() {
+    const { player, session } = this;
+    showPanel(this.scene, this.#remark ?? this.#modeCaption);
+    this.#moves?.show(
+      session.turns,
+      this.elsewhere !== null ? this.elsewhere - 1 : player.atStart ? -1 : player.cursor.turn,
+    );
+    this.#showLines();
+  }
+
+  /** What a mode has to say in place of the caption. */
+  get #modeCaption() {
+    return this.#told("caption");
+  }
+
+  /** What the first mode that has something to say says. @param {'caption' | 'turn' | 'next'} what */
+  #told(what) {
+    return this.modes.map((mode) => mode[what]?.()).find(Boolean) ?? null;
+  }
+
+  /** How many turns of the game lie before what the board shows in its place; null when it shows the game. */
+  get elsewhere() {
+    return this.modes.find(({ elsewhere }) => elsewhere != null)?.elsewhere ?? null;
+  }
+
+  /** What can be played at the place that the board shows; null while seeds move and in the middle of a turn. */
+  get #here() {
+    const { player, session } = this;
+    if (player.running || this.elsewhere !== null) return null;
+    /** @type {Position | null} */
+    let position = session.position;
+    if (!player.atEnd) {
+      // A mode may show only a part of the game.
+      const turns = player.line.turns === session.turns ? this.turnsBefore : null;
+      position = null;
+      if (turns !== null) this.attempt(() => (position = session.positionAt(turns)));
+    }
+    for (const mode of this.modes) position &&= mode.see?.(position) ?? position;
+    return position;
+  }
+
+  /** What the words around the board tell of. */
+  get scene() {
+    const { session, player } = this;
+    return {
+      session,
+      player,
+      here: this.#here,
+      chosen: this.#chosen,
+      fine: this.#running === "step",
+      turn: this.#told("turn"),
+      goes: this.modes.some((mode) => mode.goes?.()),
+    };
+  }
+
+  /** @param {number} hole @param {Refusal | 'back'} refusal */
+  #refusalSentence(hole, refusal) {
+    const { session, player } = this;
+    return refusalSentence(session.board, player.frame.state, hole, refusal, this.#here ?? session.position);
+  }
+
+  /** Says something in place of the caption, until something moves. @param {string} text */
+  say(text) {
+    this.#remark = text;
+    this.#word();
+    tell(text);
+  }
+
+  /** Tells the status region what the board shows now. */
+  #announce() {
+    const { player, session } = this;
+    const news = this.modes.map((mode) => mode.news?.());
+    const { outcome, owed, turn } = session.position;
+    const member = player.atEnd && !outcome && !owed ? memberToMove(player.line, player.cursor, turn) : "";
+    const next = this.#told("next") ?? (member && t("say.member", { member }));
+    tell([...news, this.#modeCaption ?? captionOf(this.scene), next].filter(Boolean).join(" "));
+  }
+}

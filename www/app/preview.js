@@ -1,0 +1,163 @@
+// What a hole would do: while one is pointed at, or has the focus, its sowing is tried out and told in one sentence, with quiet
+// marks on the board. Loaded when somebody first points at a hole.
+
+/** @import {BoardInfo, Hole, Preview, Side} from '../../src/boundary.js' */
+/** @import {App, Mode} from './app.js' */
+/** @import {Marks} from '../board/painter.js' */
+/** @import {Press} from '../board/grid.js' */
+import "../main.js"; // see later.js
+import { byId } from "../platform/dom.js";
+import { outcomeSaid } from "../words/explain.js";
+import { holeOf } from "../board/grid.js";
+import { language, learn, t } from "../words/i18n.js";
+import words from "../lang/en-preview.js";
+import { tell } from "../page/panel.js";
+import { previewMarks } from "../board/pointing.js";
+import { follow, settings } from "../platform/settings.js";
+import { holeName, sideName } from "../words/names.js";
+import { digestOf } from "../game/timeline.js";
+
+learn(words);
+
+/** Whoever only passes over the holes sees nothing flicker. */
+const PAUSE = 140;
+/** The hole's own name is read out first. */
+const READ = 900;
+
+const listFormat = new Intl.ListFormat(language, { type: "conjunction" });
+
+/**
+ * A preview in one sentence.
+ * @param {BoardInfo} board
+ * @param {Side} side  who sows
+ * @param {Hole} hole
+ * @param {Preview} preview
+ */
+export function previewSentence(board, side, hole, { events, outcome, after }) {
+  /** @param {Hole} hole */
+  const name = (hole) => holeName(board, hole);
+  const { laps } = digestOf({ side, notation: "", complete: true, before: /** @type {any} */ (null), events });
+  const { last } = previewMarks({ events, outcome, after: /** @type {any} */ (null) });
+  const endless = events.some(({ type }) => type === "endless");
+  const how = endless ? "endless" : last === null ? "store" : "ends";
+  const parts = [t(`preview.${how}`, { last: last === null ? "" : name(last) })];
+  if (!endless) parts.unshift(t("preview.sow", { laps: t("laps", { n: laps }) }));
+  const taken = events.flatMap((event) =>
+    event.type === "capture" ? [t("fromHole", { seeds: t("seeds", { n: event.seeds }), hole: name(event.hole) })] : [],
+  );
+  const closed = events.flatMap((event) => (event.type === "close" ? [name(event.hole)] : []));
+  if (taken.length) parts.push(t("preview.takes", { list: listFormat.format(taken) }));
+  else if (board.shape !== "ring" && !endless) parts.push(t("preview.nothing"));
+  if (closed.length) parts.push(t("preview.closes", { holes: listFormat.format(closed) }));
+  const owe = events.find(({ type }) => type === "owe");
+  if (owe?.type === "owe" && !outcome) {
+    const theirs = after.seeds.filter((n, hole) => n && board.holes[hole].side !== side);
+    const left = owe.unit === "hole" ? theirs.length : theirs.reduce((sum, n) => sum + n, 0);
+    parts.push(t(`preview.owe.${owe.unit}`, { n: Math.min(owe.takes, left), side: sideName(side) }));
+  }
+  const sentence = t("preview.would", { hole: name(hole), list: listFormat.format(parts) });
+  return outcome ? `${sentence} ${outcomeSaid(outcome).text}` : sentence;
+}
+
+/** @implements {Mode} */
+export class Previews {
+  #app;
+  /** The hole that is pointed at. @type {Hole | null} */ #hole = null;
+  /** What is shown, and at which moment it was found. @type {{moment: string, text: string, marks: NonNullable<Marks['preview']>} | null} */
+  #shown = null;
+  #timer = 0;
+  #reading = 0;
+
+  /** @param {App} app */
+  constructor(app) {
+    this.#app = app;
+    app.modes.push(this);
+    const holes = byId("holes");
+    holes.addEventListener("pointerover", (event) => {
+      if (event.pointerType !== "touch") this.point(holeOf(event.target));
+    });
+    holes.addEventListener("pointerleave", () => this.point(null));
+    holes.addEventListener("focusin", ({ target }) => {
+      if (target instanceof Element && target.matches(":focus-visible")) this.point(holeOf(target), true);
+    });
+    holes.addEventListener("focusout", () => this.point(null));
+    follow(() => {
+      if (settings.preview === "off") this.point(null);
+    });
+  }
+
+  /**
+   * Somebody points at a hole, or at none.
+   * @param {Hole | null} hole
+   * @param {boolean} [aloud]  tell those who listen, too
+   */
+  point(hole, aloud = false) {
+    this.#hole = hole;
+    clearTimeout(this.#timer);
+    clearTimeout(this.#reading);
+    this.#timer = setTimeout(() => this.#look(aloud), hole === null ? 0 : PAUSE);
+  }
+
+  /** @param {boolean} aloud */
+  #look(aloud) {
+    const had = this.#current !== null;
+    this.#shown = this.#hole === null ? null : this.#try(this.#hole);
+    if (!had && !this.#shown) return;
+    if (this.#shown) this.#app.hush();
+    this.#app.refresh();
+    const { text } = this.#shown ?? {};
+    if (aloud && text) this.#reading = setTimeout(() => this.#current && tell(text), READ);
+  }
+
+  /** @param {Hole} hole */
+  #try(hole) {
+    const app = this.#app;
+    const { session, scene } = app;
+    const { here } = scene;
+    if (settings.preview === "off" || app.secret || !here || here.owed || here.refusals[hole] !== null) return null;
+    /** @type {Preview | null} */
+    let preview = null;
+    app.attempt(() => (preview = session.preview({ type: "sow", hole }, app.turnsBefore ?? undefined)));
+    if (!preview) return null;
+    const text = previewSentence(session.board, here.turn, hole, preview);
+    return { moment: this.#moment, text, marks: previewMarks(preview) };
+  }
+
+  /** A preview holds only for the moment that it was made for. */
+  get #moment() {
+    const { player, session } = this.#app;
+    return `${session.saved} ${player.cursor.turn} ${player.cursor.event} ${player.running}`;
+  }
+
+  get #current() {
+    const shown = this.#shown;
+    return shown && !this.#app.secret && shown.moment === this.#moment ? shown : null;
+  }
+
+  // ---- as a mode of the game ----
+
+  caption() {
+    return this.#current?.text ?? null;
+  }
+
+  /** @param {Marks} marks */
+  mark(marks) {
+    if (this.#current) marks.preview = this.#current.marks;
+  }
+
+  /** A finger that is held on a hole looks before it plays. @param {Press} press */
+  press({ hole, held }) {
+    // Whoever marks or guesses means that.
+    if (!held || this.#app.modes.some((mode) => mode.on)) return false;
+    this.#hole = hole;
+    this.#shown = this.#try(hole);
+    if (!this.#shown) return false;
+    this.#app.refresh();
+    return true;
+  }
+
+  shown() {
+    // After a move the pointer still rests where it was: it asks anew when it moves.
+    if (this.#shown && !this.#current) this.#shown = null;
+  }
+}

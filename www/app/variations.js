@@ -1,0 +1,83 @@
+// The lines of a game: whoever plays an earlier turn differently starts a new one, and the old one can be brought back. Loaded
+// when there is a second line.
+
+/** @import {App} from './app.js' */
+/** @import {Kept, Session} from '../game/session.js' */
+import "../main.js"; // see later.js
+import { byId, el } from "../platform/dom.js";
+import { learn, t } from "../words/i18n.js";
+import words from "../lang/en-lines.js";
+import { hideNotice, notice } from "../page/notices.js";
+
+learn(words);
+
+/**
+ * How many turns the game and a line that was left have in common.
+ * @param {Session} session
+ * @param {Kept} line
+ */
+function shared({ turns }, { moves }) {
+  const other = turns.findIndex(({ notation }, i) => notation !== moves[i]);
+  return other < 0 ? turns.length : other;
+}
+
+/** @param {number} n */
+const turnsOf = (n) => t("turns", { n });
+
+/**
+ * Says that a new line has started, and offers the old one.
+ * @param {App} app
+ * @param {Kept} line
+ */
+export function offerLine(app, line) {
+  const words = { turn: String(shared(app.session, line)), turns: turnsOf(line.moves.length) };
+  notice(t("lines.started", words), { label: t("lines.back"), run: () => takeUp(app, line) });
+}
+
+/**
+ * Takes up a line that was left, where it parts from the present one, which is kept in its place.
+ * @param {App} app
+ * @param {Kept} line
+ */
+function takeUp(app, line) {
+  const { session } = app;
+  if (!session.lines.includes(line)) return;
+  // A mode that holds something back refuses this like a redo, and says why.
+  if (app.modes.some((mode) => mode.act?.("redo"))) return;
+  hideNotice();
+  const turn = shared(session, line);
+  app.alter(() => session.takeUp(line));
+  app.goTo({ turn, event: 0 }, "turn", false);
+  app.say(t("lines.takenUp", { turns: turnsOf(session.turns.length) }));
+}
+
+/** The list of lines under the list of turns. */
+export class LineList {
+  #root = byId("lines");
+  #list = el("ul", { id: "line-list" });
+  #app;
+  #shown = "";
+
+  /** @param {App} app */
+  constructor(app) {
+    this.#app = app;
+    this.#root.replaceChildren(el("h3", {}, t("lines.title")), this.#list);
+  }
+
+  show() {
+    const { secret, session } = this.#app;
+    // What was played in another line may be just what is asked.
+    const rows = (secret ? [] : session.lines).map((line) => ({ line, turn: shared(session, line) }));
+    const shown = rows.map(({ line, turn }) => `${turn} ${line.code}`).join();
+    if (shown === this.#shown) return;
+    this.#shown = shown;
+    this.#root.hidden = rows.length === 0;
+    this.#list.replaceChildren(
+      ...rows.map(({ line, turn }) => {
+        const words = { turn: String(turn + 1), move: line.moves[turn] ?? "", turns: turnsOf(line.moves.length) };
+        const run = () => takeUp(this.#app, line);
+        return el("li", {}, el("button", { type: "button", class: "kept", onclick: run }, t("lines.line", words)));
+      }),
+    );
+  }
+}

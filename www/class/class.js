@@ -1,0 +1,91 @@
+// What a class uses: prediction, presenting, the marker, teams. Loaded when one of them is asked for.
+
+/** @import {App} from '../app/app.js' */
+import "../main.js"; // see later.js
+import { openDialog } from "../dialogs/dialogs.js";
+import { byId, dress, el, icon } from "../platform/dom.js";
+import { learn, t } from "../words/i18n.js";
+import { icons } from "../page/icons.js";
+import words from "../lang/en-class.js";
+import { style } from "../platform/style.js";
+import { Marker } from "./marker.js";
+import { tell } from "../page/panel.js";
+import { Predicting } from "./predicting.js";
+import { Present } from "./present.js";
+import { teamsDialog } from "./teams-dialog.js";
+
+learn(words);
+Object.assign(icons, {
+  unmark: "M9 19l-5-5 9-9 6 6-8 8zM8.5 9.5l6 6M9 19h11",
+  reset: "M5 5v5h5M5.5 10a7.5 7.5 0 1 1-1 5",
+  leave: "M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5",
+});
+const STYLE = "www/class/class.css";
+
+/** @type {{predicting: Predicting, present: Present, marker: Marker} | null} */
+let parts = null;
+
+/** @param {App} app */
+function partsOf(app) {
+  if (parts) return parts;
+  const marker = new Marker(app);
+  const predicting = new Predicting(app);
+  const present = new Present(app);
+  const unmark = el("button", { type: "button", class: "text", "data-action": "unmark", hidden: true });
+  unmark.append(icon("unmark"), t("marker.clear"));
+  document.querySelector(".offers")?.append(unmark);
+  marker.changed = () => {
+    press("marker", marker.on);
+    const held = document.activeElement === unmark;
+    unmark.hidden = marker.empty;
+    if (held && marker.empty) app.focusBoard();
+  };
+  present.changed = () => {
+    dress(button("present"), present.on ? "leave" : "present");
+  };
+  // The marker first: whoever marks, does not answer. Both before whatever else there is: that waits for them.
+  app.modes.unshift(marker, predicting);
+  document.body.append(el("dialog", { id: "teams", "aria-labelledby": "teams-title" }));
+  parts = { marker, predicting, present };
+  return parts;
+}
+
+/** @param {string} action @returns {HTMLButtonElement} */
+const button = (action) => /** @type {HTMLButtonElement} */ (byId("teach").querySelector(`[data-action="${action}"]`));
+
+/** @param {string} action @param {boolean} on */
+const press = (action, on) => button(action).setAttribute("aria-pressed", String(on));
+
+/**
+ * One of the actions: present, predict, marker, unmark, teams.
+ * @param {App} app
+ * @param {string} action
+ */
+export async function teach(app, action) {
+  await style(STYLE);
+  const { marker, predicting, present } = partsOf(app);
+  switch (action) {
+    case "present":
+      return present.on ? present.leave() : present.enter();
+    case "predict": {
+      const on = !predicting.on;
+      predicting.switch(on);
+      press("predict", on);
+      return tell(t(on ? "predict.on" : "predict.off"));
+    }
+    case "marker":
+      return marker.switch(!marker.on);
+    case "unmark":
+      return marker.clear();
+    case "teams":
+      return openDialog(app, "teams", () => teamsDialog(app, () => predicting.renew()));
+  }
+}
+
+/** Predict mode was on when the page was left: it is on before anybody can play. @param {App} app */
+export function resume(app) {
+  // The bar may get another height by it, and the board another room.
+  style(STYLE).then(() => dispatchEvent(new Event("resize")));
+  partsOf(app).predicting.switch(true);
+  press("predict", true);
+}

@@ -1,0 +1,95 @@
+// The marker: numbers that a teacher leaves on holes. They stay where they are while seeds move, until they are taken away or
+// another game is on the board.
+
+/** @import {BoardInfo, Hole} from '../../src/boundary.js' */
+/** @import {Marks} from '../board/painter.js' */
+/** @import {App, Mode} from '../app/app.js' */
+/** @import {Press} from '../board/grid.js' */
+import { t } from "../words/i18n.js";
+import { tell } from "../page/panel.js";
+import { holeName } from "../words/names.js";
+
+/** @implements {Mode} */
+export class Marker {
+  /** Pressing a hole marks it. */
+  on = false;
+  /** Told of every change. @type {() => void} */ changed = () => {};
+
+  #app;
+  /** @type {Map<Hole, number>} */ #numbers = new Map();
+  /** @type {BoardInfo | null} */ #board = null;
+
+  /** @param {App} app */
+  constructor(app) {
+    this.#app = app;
+  }
+
+  get empty() {
+    return this.#numbers.size === 0;
+  }
+
+  /** @param {boolean} on */
+  switch(on) {
+    this.on = on;
+    document.body.classList.toggle("marking", on);
+    this.#app.refresh();
+    this.#app.say(t(on ? "marker.on" : "marker.off"));
+    this.changed();
+  }
+
+  clear() {
+    if (this.empty) return;
+    this.#numbers.clear();
+    this.#app.refresh();
+    tell(t("marker.cleared"));
+    this.changed();
+  }
+
+  /** @param {Press} press */
+  press({ hole }) {
+    if (!this.on) return false;
+    const { board } = this.#app.session;
+    this.#board = board;
+    const number = this.#numbers.get(hole);
+    if (number) this.#numbers.delete(hole);
+    else this.#numbers.set(hole, this.#free());
+    this.#app.refresh();
+    const words = { hole: holeName(board, hole), number: String(this.#numbers.get(hole)) };
+    tell(t(number ? "marker.taken" : "marker.put", words));
+    this.changed();
+    return true;
+  }
+
+  /** The lowest number that no hole has. */
+  #free() {
+    const taken = new Set(this.#numbers.values());
+    let number = 1;
+    while (taken.has(number)) number += 1;
+    return number;
+  }
+
+  /** @param {string} action */
+  act(action) {
+    if (action !== "finish" || !this.on || this.#app.player.running) return false;
+    this.switch(false);
+    return true;
+  }
+
+  /** @param {Marks} marks */
+  mark(marks) {
+    if (this.#board !== this.#app.session.board && !this.empty) {
+      this.#numbers.clear();
+      this.changed();
+    }
+    if (!this.empty) marks.marked = this.#numbers;
+  }
+
+  /** @param {Hole} hole @param {{label: string, can: boolean}} name */
+  describe(hole, { label, can }) {
+    const number = this.#numbers.get(hole);
+    return {
+      label: number ? `${label}, ${t("marker.marked", { number: String(number) })}` : label,
+      can: can || this.on,
+    };
+  }
+}

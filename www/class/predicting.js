@@ -1,0 +1,415 @@
+// Predict mode: a sowing that somebody has chosen is held back until it has been said how it will end. Until then nothing on
+// the page, in the address or in the storage knows more of it than the class: the session has not been told of the move, and
+// the player gets only those laps whose questions are answered.
+
+/** @import {Hole, Turn} from '../../src/boundary.js' */
+/** @import {Marks} from '../board/painter.js' */
+/** @import {App, Mode} from '../app/app.js' */
+/** @import {Press} from '../board/grid.js' */
+/** @import {Answer, Ask, Score, Verdict, Who} from './predict.js' */
+import { levelAt, peopleOf } from "../game/seats.js";
+import { t } from "../words/i18n.js";
+import { tell } from "../page/panel.js";
+import { answerers, noScore, Prediction, scored } from "./predict.js";
+import { PredictBar } from "./predict-bar.js";
+import { holeLabel, holeName, sideName } from "../words/names.js";
+import { SIDES } from "../game/frame.js";
+import { storage } from "../platform/storage.js";
+import { endOf } from "../game/timeline.js";
+
+const KEY = "predict";
+/** @type {readonly ['lap', 'turn', 'count']} */
+const ASKS = ["lap", "turn", "count"];
+/** @type {Who[]} */
+const WHOS = ["mover", "other", "both"];
+
+/** @implements {Mode} */
+export class Predicting {
+  on = false;
+
+  #app;
+  /** @type {'lap' | 'turn' | 'count'} */ #ask = "turn";
+  /** @type {Who} */ #who = "mover";
+  /** @type {Score} */ #score = noScore();
+  /** The sowing that is held back, or is being shown. @type {{hole: Hole, turn: Turn, ask: Ask, prediction: Prediction} | null} */
+  #held = null;
+  /** What may be seen has been handed to the player. */
+  #running = false;
+  /** The last verdicts, and what was asked. @type {{verdicts: Verdict[], ask: Ask} | null} */
+  #told = null;
+  /** @type {PredictBar | null} */ #bar = null;
+
+  /** @param {App} app */
+  constructor(app) {
+    this.#app = app;
+    try {
+      const { ask, who, score } = JSON.parse(storage.get(KEY) ?? "{}");
+      if (ASKS.includes(ask)) this.#ask = ask;
+      if (WHOS.includes(who)) this.#who = who;
+      this.#score = scoreFrom(score);
+    } catch {
+      // Unreadable: as if for the first time.
+    }
+    // Whoever leaves the page keeps all of his game.
+    addEventListener("pagehide", () => this.#secretly && this.withdraw());
+  }
+
+  // ---- on and off ----
+
+  /** @param {boolean} on */
+  switch(on) {
+    if (on === this.on) return;
+    if (!on) this.#drop();
+    this.on = on;
+    if (on) {
+      this.#bar ??= new PredictBar(this);
+      this.#bar.add();
+    } else this.#bar?.remove();
+    this.#told = null;
+    this.#keep();
+    dispatchEvent(new Event("resize"));
+    this.#update();
+  }
+
+  get secret() {
+    return this.on;
+  }
+
+  /** Names of teams have changed, or the game. */
+  renew() {
+    if (this.on) this.#update(false);
+  }
+
+  #keep() {
+    storage.set(KEY, JSON.stringify({ on: this.on, ask: this.#ask, who: this.#who, score: this.#score }));
+  }
+
+  get ask() {
+    return this.#ask;
+  }
+
+  /** @param {string} ask */
+  set ask(ask) {
+    this.#ask = ASKS.find((each) => each === ask) ?? "turn";
+    this.#keep();
+    this.#update();
+  }
+
+  get who() {
+    return this.#who;
+  }
+
+  /** @param {string} who */
+  set who(who) {
+    this.#who = WHOS.find((each) => each === who) ?? "mover";
+    this.#keep();
+  }
+
+  resetScore() {
+    this.#score = noScore();
+    this.#told = null;
+    this.#keep();
+    this.#update();
+    tell(t("predict.isReset"));
+  }
+
+  // ---- the question ----
+
+  /** A question is open. */
+  get #asking() {
+    return this.#held?.prediction.phase === "asking";
+  }
+
+  /** A sowing is held back or being shown. */
+  get holds() {
+    return this.#held !== null;
+  }
+
+  /** What is held back was chosen by the computer. */
+  get #computers() {
+    return this.#held !== null && levelAt(this.#app.session.seats, this.#held.turn.side) > 0;
+  }
+
+  /** The sowing is still unknown to the session. */
+  get #secretly() {
+    return this.#held !== null && !this.#held.prediction.free;
+  }
+
+  /** What the question is in this game. @returns {Ask} */
+  get #kind() {
+    if (this.#ask !== "count") return this.#ask;
+    return this.#app.session.game === "embeli" ? "closings" : "captures";
+  }
+
+  /** @param {Hole} hole */
+  hold(hole) {
+    if (!this.on) return false;
+    const app = this.#app;
+    this.#drop();
+    app.attempt(() => {
+      const { position } = app.session;
+      const { events } = app.session.preview({ type: "sow", hole });
+      const ask = this.#kind;
+      const people = peopleOf(app.session.seats);
+      const prediction = new Prediction(events, ask, answerers(this.#who, position.turn, people));
+      this.#held = {
+        hole,
+        turn: {
+          side: position.turn,
+          notation: holeName(app.session.board, hole),
+          complete: false,
+          before: position,
+          events,
+        },
+        ask,
+        prediction,
+      };
+      this.#told = null;
+      this.#running = false;
+      app.keep();
+      this.#update();
+      tell(this.caption() ?? "");
+      this.#bar?.opened();
+    });
+    return true;
+  }
+
+  /** What was undone or left may be just what is asked: while a sowing is held back, that is not stored. */
+  keeps() {
+    if (!this.#held || !this.#secretly) return null;
+    const { code, game, lines, seats, turns } = this.#app.session;
+    const { notation } = this.#held.turn;
+    return {
+      game,
+      saved: code,
+      seats,
+      lines: lines.filter(({ moves }) => moves[turns.length]?.split(":")[0] !== notation),
+    };
+  }
+
+  /** @param {Answer} answer */
+  answer(answer) {
+    const held = this.#held;
+    if (!held || !this.#asking) return;
+    if (!this.#app.player.atEnd || this.#app.player.running) return this.#app.say(t("predict.back"));
+    this.#told = null;
+    held.prediction.answer(answer);
+    if (!this.#asking) return this.#show();
+    this.#update();
+    tell(this.caption() ?? "");
+    this.#bar?.opened();
+  }
+
+  /** Shows what was asked, without an answer. @param {boolean} all  all that follows, too */
+  skip(all) {
+    if (!this.#held || !this.#asking) return;
+    this.#told = null;
+    this.#held.prediction.skip(all);
+    this.#show();
+  }
+
+  /** Lays the chosen move aside; another one can be chosen. */
+  withdraw() {
+    const { session, player } = this.#app;
+    if (!this.#held) return;
+    const hole = this.#held.turn.notation;
+    this.#drop();
+    this.#told = null;
+    player.load(session.line);
+    this.#update();
+    this.#app.say(t("predict.withdrawn", { hole }));
+  }
+
+  /** Lets the seeds run as far as they may be seen; the session hears of the move when that is all of it. */
+  #show() {
+    const app = this.#app;
+    const held = this.#held;
+    if (!held) return;
+    // It may be that somebody is looking back.
+    app.player.jump(endOf(app.player.line));
+    const { hole, turn, prediction } = held;
+    this.#update();
+    this.#running = true;
+    if (prediction.free) return app.play({ type: "sow", hole });
+    const shown = { ...turn, events: turn.events.slice(0, prediction.visible) };
+    app.run({ ...app.session.line, turns: [...app.session.turns, shown] });
+  }
+
+  /** The sowing is not waited for any longer. Who has been shown to be right or wrong has it counted. */
+  #drop() {
+    const prediction = this.#held?.prediction;
+    if (!prediction) return;
+    this.#held = null;
+    this.#running = false;
+    if (prediction.phase === "showing") this.#count(prediction.verdicts);
+    this.#app.keep();
+  }
+
+  /** @param {Verdict[]} verdicts */
+  #count(verdicts) {
+    if (!verdicts.length) return;
+    this.#score = scored(this.#score, verdicts);
+    this.#keep();
+  }
+
+  // ---- what it changes in the game's ways ----
+
+  /** @param {Press} press */
+  press({ hole, repeat }) {
+    const { player } = this.#app;
+    const held = this.#held;
+    if (!held || !(this.#asking || this.#secretly)) return false;
+    // The second half of the double click that chose the hole is no answer.
+    if (repeat) return true;
+    if (player.running) player.finish();
+    else if (!player.atEnd) this.#app.say(t("predict.back"));
+    else if (held.ask === "captures" || held.ask === "closings") {
+      this.#app.say(t("predict.give"));
+      this.#bar?.opened();
+    } else this.answer(hole);
+    return true;
+  }
+
+  /** @param {string} action */
+  act(action) {
+    if (!this.#asking && !this.#secretly) return false;
+    // What the computer has chosen is not laid aside: a turn of one's own is taken back.
+    if (action === "undo" && !this.#computers) this.withdraw();
+    else if (action === "redo") this.#app.say(t("predict.first"));
+    else return false;
+    return true;
+  }
+
+  left() {
+    this.#drop();
+    this.#told = null;
+    this.#update(false);
+  }
+
+  shown() {
+    const { player } = this.#app;
+    const held = this.#held;
+    if (!held || !this.#running || player.running || !player.atEnd) return;
+    this.#running = false;
+    const verdicts = held.prediction.arrive();
+    this.#count(verdicts);
+    this.#told = verdicts.length ? { verdicts, ask: held.ask } : null;
+    if (!this.#asking) this.#held = null;
+    this.#update();
+    if (this.#asking) this.#bar?.opened();
+  }
+
+  /** The board is at rest and shows all that may be seen. */
+  get #atRest() {
+    const { player } = this.#app;
+    return player.atEnd && !player.running;
+  }
+
+  /** @param {Marks} marks */
+  mark(marks) {
+    // While the seeds run one sees where they are thought to end.
+    if (!this.#atRest && !this.#running) return;
+    if (this.#asking && this.#held) {
+      const { part } = this.#held.prediction;
+      for (const mark of /** @type {const} */ ([
+        "playable",
+        "takeable",
+        "endless",
+        "last",
+        "path",
+        "facing",
+        "preview",
+      ]))
+        delete marks[mark];
+      if (part.from === 0) delete marks.captured;
+      marks.source = part.hole;
+    }
+    // Only places can be pinned on the board, not numbers.
+    const asksWhere = (/** @type {{ask: Ask} | null} */ asked) => asked?.ask === "lap" || asked?.ask === "turn";
+    const answers = (asksWhere(this.#held) && this.#held?.prediction.answers) || [];
+    const open = answers.map((answer) => ({ ...answer, right: null }));
+    const told = (asksWhere(this.#told) && this.#told?.verdicts) || [];
+    marks.guesses = [...told, ...open].flatMap(({ side, answer, right }) =>
+      answer === "never" ? [] : [{ hole: answer, side, right }],
+    );
+  }
+
+  /** @param {Hole} hole @param {{label: string, can: boolean}} name */
+  describe(hole, name) {
+    const held = this.#held;
+    if (!held || !this.#asking) return name;
+    const { player, session } = this.#app;
+    // As a hole that one cannot play, which says only what it is.
+    const label = holeLabel(session.board, player.frame.state, hole, "empty", session.position);
+    const can = this.#atRest && (held.ask === "lap" || held.ask === "turn");
+    return { label: can ? `${label}, ${t("predict.point")}` : label, can };
+  }
+
+  /** @returns {string | null} */
+  caption() {
+    if (!this.#atRest) return null;
+    if (!this.#held || !this.#asking) return null;
+    const { ask, prediction } = this.#held;
+    const { lap, hole, seeds } = prediction.part;
+    return t(`predict.question.${ask}`, {
+      side: sideName(prediction.side),
+      lap: String(lap),
+      hole: holeName(this.#app.session.board, hole),
+      seeds: t("seeds", { n: seeds }),
+    });
+  }
+
+  /** Who was right and who was not, and how it really ended. */
+  news() {
+    if (!this.#told) return "";
+    const { ask, verdicts } = this.#told;
+    const { board } = this.#app.session;
+    const counted = ask === "captures" || ask === "closings";
+    /** @param {Answer} answer */
+    const words = (answer) =>
+      typeof answer !== "number" ? t(`predict.said.${answer}`) : counted ? String(answer) : holeName(board, answer);
+    const list = verdicts.map(({ side, answer, right }) =>
+      t(right ? "predict.right" : "predict.wrong", { side: sideName(side), answer: words(answer) }),
+    );
+    const [{ truth }] = verdicts;
+    const kind = counted ? ask : typeof truth === "number" ? "hole" : truth;
+    const fell = t(`predict.fell.${kind}`, counted ? { n: Number(truth) } : { hole: words(truth) });
+    return t("predict.verdict", { list: list.join(" · "), fell });
+  }
+
+  /** @param {boolean} [board]  the board's words and marks, too */
+  #update(board = true) {
+    if (board) {
+      this.#app.hush();
+      this.#app.refresh();
+    }
+    const { session } = this.#app;
+    this.#bar?.show(
+      {
+        asking: this.#asking ? (this.#held?.ask ?? null) : null,
+        laps: this.#held?.ask === "lap",
+        another: !this.#computers,
+        embeli: session.game === "embeli",
+        endless: session.start.options.endless === "lose",
+        most: session.position.seeds.reduce((sum, seeds) => sum + seeds, 0),
+        ask: this.#ask,
+        who: this.#who,
+        score: this.#score,
+        verdicts: this.#told?.verdicts ?? [],
+        news: this.news() || (this.#held ? "" : t("predict.hint")),
+      },
+      () => this.#app.focusBoard(),
+    );
+  }
+}
+
+/** @param {any} kept @returns {Score} */
+function scoreFrom(kept) {
+  const score = noScore();
+  for (const side of SIDES) {
+    const { right, asked } = kept?.[side] ?? {};
+    if (Number.isInteger(right) && Number.isInteger(asked) && right >= 0 && right <= asked)
+      score[side] = { right, asked };
+  }
+  return score;
+}

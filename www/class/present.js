@@ -1,0 +1,141 @@
+// Present mode: the board fills the screen, everything can be read from the back of the room, and what is not needed fades.
+// It works with a presenter's remote, and leaves the page exactly as it found it.
+
+/** @import {App} from '../app/app.js' */
+/** @import {Cursor} from '../game/timeline.js' */
+import { byId } from "../platform/dom.js";
+import { t } from "../words/i18n.js";
+import { tell } from "../page/panel.js";
+
+/** The controls fade when nobody has moved for so long, in milliseconds. */
+const CALM = 3000;
+
+/** What keys mean here: remotes send these four. @type {Record<string, string>} */
+const REMOTE = { PageUp: "lap-back", PageDown: "lap-on", F5: "play", Escape: "leave" };
+
+/**
+ * Where the page was when it was left.
+ * @typedef {object} Place
+ * @property {string} code  of the game
+ * @property {Cursor} cursor
+ * @property {boolean} fine  it was come to by seeds or laps
+ * @property {[number, number]} scroll  of the page
+ * @property {number} aside  how far the board was scrolled
+ * @property {Element | null} focus
+ */
+
+export class Present {
+  /** Told when it begins and ends. @type {() => void} */ changed = () => {};
+
+  #app;
+  /** @type {Place | null} */ #from = null;
+  #timer = 0;
+  /** The browser has given it the whole screen. */
+  #whole = false;
+
+  /** @param {App} app */
+  constructor(app) {
+    this.#app = app;
+    document.addEventListener("fullscreenchange", () => {
+      if (!document.fullscreenElement) this.leave();
+    });
+  }
+
+  get on() {
+    return this.#from !== null;
+  }
+
+  async enter() {
+    if (this.on) return;
+    const { player, session } = this.#app;
+    this.#from = {
+      code: session.code,
+      cursor: player.goal ?? player.cursor,
+      fine: this.#app.scene.fine,
+      scroll: [scrollX, scrollY],
+      aside: byId("scroller").scrollLeft,
+      focus: document.activeElement,
+    };
+    document.body.classList.add("present");
+    scrollTo(0, 0);
+    dispatchEvent(new Event("resize"));
+    if (this.#from.focus instanceof HTMLElement && !this.#from.focus.getClientRects().length) this.#app.focusBoard();
+    addEventListener("keydown", this.#key, true);
+    for (const type of WAKING) addEventListener(type, this.#wake, { passive: true });
+    this.#wake();
+    this.changed();
+    tell(t("present.on"));
+    try {
+      await document.documentElement.requestFullscreen?.({ navigationUI: "hide" });
+      this.#whole = document.fullscreenElement !== null;
+    } catch {
+      // Where it is not allowed, the window has to do.
+    }
+  }
+
+  async leave() {
+    const from = this.#from;
+    if (!from) return;
+    this.#from = null;
+    clearTimeout(this.#timer);
+    removeEventListener("keydown", this.#key, true);
+    for (const type of WAKING) removeEventListener(type, this.#wake);
+    document.body.classList.remove("present", "calm");
+    dispatchEvent(new Event("resize"));
+    this.#goBack(from);
+    this.changed();
+    tell(t("present.off"));
+    if (!this.#whole) return;
+    this.#whole = false;
+    try {
+      if (document.fullscreenElement) await document.exitFullscreen();
+    } catch {
+      // Somebody else has left it already.
+    }
+    // The window gets its size back a little later, and the page its length.
+    setTimeout(() => requestAnimationFrame(() => this.#scrollBack(from)), 60);
+  }
+
+  /** @param {Place} from */
+  #goBack(from) {
+    const { player, session } = this.#app;
+    // In a game that has gone on, there is no way back but by undoing.
+    const same = session.code === from.code && player.line.turns.length === session.turns.length;
+    if (same && !player.running) this.#app.goTo(from.cursor, from.fine ? "step" : "turn", false);
+    if (from.focus instanceof HTMLElement && from.focus !== document.body) from.focus.focus({ preventScroll: true });
+    else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    this.#scrollBack(from);
+  }
+
+  /** @param {Place} from */
+  #scrollBack({ scroll: [x, y], aside }) {
+    scrollTo({ left: x, top: y, behavior: "instant" });
+    byId("scroller").scrollLeft = aside;
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key = (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    if (document.querySelector("dialog[open]")) return;
+    const action = REMOTE[event.key];
+    if (!action) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.#wake();
+    if (action === "leave") this.leave();
+    else this.#app.act(action);
+  };
+
+  /** Somebody is there: the controls come back, and fade later. */
+  #wake = () => {
+    document.body.classList.remove("calm");
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      // What has the keyboard's focus stays visible.
+      if (document.querySelector(".controls :focus-visible")) return;
+      document.body.classList.add("calm");
+    }, CALM);
+  };
+}
+
+const WAKING = ["pointermove", "pointerdown", "keydown", "focusin", "wheel"];

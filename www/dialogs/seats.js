@@ -1,0 +1,127 @@
+// Choosing who plays: a person or the computer, for either side. In the dialog for a new game, and in one of its own.
+
+/** @import {Side} from '../../src/boundary.js' */
+/** @import {App} from '../app/app.js' */
+import { fill } from "./dialogs.js";
+import { el } from "../platform/dom.js";
+import { learn, t } from "../words/i18n.js";
+import words from "../lang/en-computer.js";
+import { tell } from "../page/panel.js";
+import { sideName } from "../words/names.js";
+import { SIDES } from "../game/frame.js";
+import { storage } from "../platform/storage.js";
+import { LEVELS, levelAt, seatsOf } from "../game/seats.js";
+
+learn(words);
+
+/** Under which name it is kept who played last. */
+const LAST = "seats";
+
+/** Who played the game for which that was chosen last. */
+export const lastSeats = () => storage.get(LAST) ?? "";
+
+/**
+ * The choice for both sides.
+ * @param {string} seats  who plays now
+ * @param {Side} [first]  the side that is asked about
+ */
+export function seatChoice(seats, first) {
+  return el(
+    "fieldset",
+    { class: "who-plays" },
+    el("legend", {}, t("seats.title")),
+    ...SIDES.map((side) =>
+      el(
+        "label",
+        {},
+        el(
+          "span",
+          {},
+          el("span", { class: `mark ${side}`, "aria-hidden": "true" }, t(`mark.${side}`)),
+          " ",
+          sideName(side),
+        ),
+        el(
+          "select",
+          { name: side, autofocus: side === first },
+          option(0, t("seats.person"), seats, side),
+          el(
+            "optgroup",
+            { label: t("seats.computer") },
+            ...LEVELS.map((level) => {
+              const params = {
+                level: String(level),
+                name: t(`computer.name.${level}`),
+                line: t(`computer.line.${level}`),
+              };
+              return option(level, t("seats.level", params), seats, side);
+            }),
+          ),
+        ),
+      ),
+    ),
+  );
+}
+
+/** @param {number} level @param {string} text @param {string} seats @param {Side} side */
+const option = (level, text, seats, side) =>
+  el("option", { value: level, selected: level === levelAt(seats, side) }, text);
+
+/**
+ * What was chosen.
+ * @param {FormData} data  with that choice in it
+ */
+export function chosenSeats(data) {
+  const seats = seatsOf(Number(data.get("south")), Number(data.get("north")));
+  storage.put(LAST, seats);
+  return seats;
+}
+
+/**
+ * The dialog for the game on the board.
+ * @param {App} app
+ * @param {boolean} running  seeds moved, and the dialog has stopped them
+ */
+export function seatsDialog(app, running) {
+  const opener = document.activeElement?.id;
+  const swap = () => {
+    const [south, north] = form.querySelectorAll("select");
+    [south.value, north.value] = [north.value, south.value];
+  };
+  const form = fill(
+    "seats",
+    t("seats.title"),
+    [
+      seatChoice(
+        app.session.seats,
+        SIDES.find((side) => side === opener),
+      ),
+      el("p", { class: "quiet" }, t("seats.about")),
+    ],
+    [
+      el(
+        "button",
+        { type: "button", class: "text apart", "data-action": "swap-seats", onclick: swap },
+        t("seats.swap"),
+      ),
+      el("button", { class: "text", value: "cancel" }, t("do.cancel")),
+      el("button", { class: "text primary", value: "sit", "data-action": "take-seats" }, t("seats.ok")),
+    ],
+  );
+  form.addEventListener("submit", ({ submitter }) => {
+    if (/** @type {HTMLButtonElement} */ (submitter)?.value !== "sit") return;
+    app.session.seats = chosenSeats(new FormData(form));
+    app.keep();
+    app.sit();
+    app.refresh();
+    // Seeds that this dialog has stopped go on: the computer waits for them.
+    if (app.session.seats && running && !app.scene.fine) app.player.run();
+    tell(SIDES.map((side) => seatSentence(app.session.seats, side)).join(" "));
+  });
+}
+
+/** @param {string} seats @param {Side} side */
+function seatSentence(seats, side) {
+  const level = levelAt(seats, side);
+  return t(level ? "seats.isComputer" : "seats.isPerson", { side: sideName(side), level: String(level) });
+}

@@ -1,0 +1,46 @@
+// Between a link's place, which counts turns, laps and seeds, and the cursor on the timeline, which counts the core's events.
+
+/** @import {Turn} from '../../src/boundary.js' */
+/** @import {Cursor} from './timeline.js' */
+/** @import {Place} from '../share/place.js' */
+import { compare, endOf, stagesOf, stopsOf } from "./timeline.js";
+
+/**
+ * The cursor at a place; null where the game has no such place.
+ * @param {readonly Turn[]} turns
+ * @param {Pick<Place, 'turns' | 'steps' | 'lap'>} place
+ * @returns {Cursor | null}
+ */
+export function cursorAt(turns, { turns: turn, steps, lap }) {
+  if (turn === null) return { turn: Infinity, event: Infinity };
+  if (turn > turns.length) return null;
+  const events = turns[turn]?.events ?? [];
+  const event = lap ? stagesOf(events).find((stage) => stage.lap === lap)?.from : stopsOf(events, "seed")[steps];
+  return event === undefined ? null : { turn, event };
+}
+
+/**
+ * The place of a cursor; it says nothing at the game's end.
+ * @param {readonly Turn[]} turns
+ * @param {Cursor} cursor
+ * @returns {Partial<Place>}
+ */
+export function placeAt(turns, { turn, event }) {
+  if (compare({ turn, event }, endOf({ turns, first: /** @type {any} */ (null) })) >= 0) return {};
+  const { events } = turns[turn];
+  if (event >= events.length) return { turns: turn + 1 };
+  // In the middle of an event it is the place before it.
+  return { turns: turn, steps: stopsOf(events, "seed").filter((stop) => stop <= event).length - 1 };
+}
+
+/**
+ * The lap that a cursor stands in or has just come out of: its turn and its number; null where there is none.
+ * @param {readonly Turn[]} turns
+ * @param {Cursor} cursor
+ * @returns {{turn: number, lap: number} | null}
+ */
+export function lapAt(turns, { turn, event }) {
+  const stages = stagesOf(turns[turn]?.events ?? []).filter(({ lap, from }) => lap > 0 && from < Math.max(event, 1));
+  const lap = stages.at(-1)?.lap;
+  return lap === undefined ? null : { turn, lap };
+}

@@ -1,0 +1,42 @@
+// Who plays where: of each side whether a person or the computer does, and how strong the computer is there.
+
+/** @import {Side, Turn} from '../../src/boundary.js' */
+import { SIDES, sideIndex } from "./frame.js";
+
+/** The computer's levels, from one that a child beats to the strongest. */
+export const LEVELS = [1, 2, 3, 4, 5, 6];
+
+/**
+ * The level at which the computer plays a side; 0 when a person does.
+ * @param {string} seats  as in a session; what cannot be read is a person
+ * @param {Side} side
+ */
+export const levelAt = (seats, side) => LEVELS.find((level) => String(level) === seats[sideIndex(side)]) ?? 0;
+
+/**
+ * @param {number} south  a level, or 0 for a person
+ * @param {number} north
+ * @returns {string} nothing for two persons
+ */
+export const seatsOf = (south, north) => (south || north ? `${south}${north}` : "");
+
+/**
+ * The sides that persons play.
+ * @param {string} seats
+ * @returns {Side[]}
+ */
+export const peopleOf = (seats) => SIDES.filter((side) => !levelAt(seats, side));
+
+/**
+ * How many turns are left when a person takes back: his last turn goes, and whatever came after it. With the computer on both
+ * sides, whose turns nobody made, it is the last turn.
+ * @param {readonly Pick<Turn, 'side'>[]} turns
+ * @param {string} seats
+ * @returns {number} -1 when there is none to take back
+ */
+export function turnsLeft(turns, seats) {
+  const people = peopleOf(seats);
+  for (let turn = turns.length - 1; turn >= 0; turn--)
+    if (!people.length || people.includes(turns[turn].side)) return turn;
+  return -1;
+}

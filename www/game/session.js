@@ -1,0 +1,253 @@
+// One game as it is being played: the core's table, and what the page needs to know of it after each move.
+
+/** @import {BoardInfo, Game, GameStart, Move, Options, Position, SetupInfo, Side, Turn} from '../../src/boundary.js' */
+/** @import {Line} from './timeline.js' */
+/** @import {Core} from './core.js' */
+
+/** @typedef {InstanceType<import('./core.js').Api['Table']>} Table */
+
+/**
+ * A line of the game that was left for another: its link code with all its turns, and how those are written.
+ * @typedef {{code: string, moves: string[]}} Kept
+ */
+
+/** The code of a whole line, what was undone included. @param {string} saved */
+const whole = (saved) => saved.split("~")[0];
+
+/** A game on the table. All methods throw what `Core.call` throws; after a crash `restart` brings the game back. */
+export class Session {
+  /** @type {BoardInfo} */ board;
+  /** @type {GameStart} */ start;
+  /** @type {Position} */ position;
+  /** @type {Turn[]} */ turns = [];
+  canUndo = false;
+  canRedo = false;
+  /** The link code of the game as it stands. */
+  code = "";
+  /** The text from which the game can be restored. */
+  saved = "";
+  /** Lines that were left, the last one first. @type {Kept[]} */ lines = [];
+  /** Who plays South and who North, a digit each: 0 is a person, 1 to 6 the computer at that level. Nothing: two persons. */
+  seats = "";
+
+  #core;
+  /** @type {Table} */ #table;
+  /** What can be played after so many turns, as far as it was asked for. @type {Map<number, Position>} */ #places =
+    new Map();
+  /** A table that went back to an earlier turn. @type {{saved: string, turns: number, table: Table} | null} */ #aside =
+    null;
+
+  /**
+   * @param {Core} core
+   * @param {(api: import('./core.js').Api) => Table} make
+   */
+  constructor(core, make) {
+    this.#core = core;
+    this.#table = core.call(make);
+    const [board, start, position] = core.call(() => [
+      this.#table.board(),
+      this.#table.start(),
+      this.#table.position(),
+    ]);
+    this.board = board;
+    this.start = start;
+    this.position = position;
+    this.#refresh();
+  }
+
+  /**
+   * A new game.
+   * @param {Core} core
+   * @param {Game} game
+   * @param {Options} [options]
+   * @param {Side} [begins]
+   */
+  static create(core, game, options = {}, begins = "south") {
+    return new Session(core, ({ Table }) => new Table(game, options, begins));
+  }
+
+  /** A new game from a position laid out by hand. @param {Core} core @param {SetupInfo} setup */
+  static lay(core, setup) {
+    return new Session(core, ({ Table }) => Table.fromSetup(setup));
+  }
+
+  /** From a link. @param {Core} core @param {string} code */
+  static open(core, code) {
+    return new Session(core, ({ Table }) => Table.open(code));
+  }
+
+  /** From a saved text. @param {Core} core @param {string} text */
+  static restore(core, text) {
+    return new Session(core, ({ Table }) => Table.restore(text));
+  }
+
+  get game() {
+    return this.start.game;
+  }
+
+  /** @returns {Line} */
+  get line() {
+    return { turns: this.turns, first: this.turns[0]?.before ?? this.position, rules: this.start };
+  }
+
+  /**
+   * Plays a move.
+   * @param {Move} move
+   */
+  play(move) {
+    this.#act((table) => table.play(move));
+  }
+
+  /**
+   * What a sowing or a take would do; nothing is played.
+   * @param {Move} move
+   * @param {number} [turns]  after so many turns instead of now
+   */
+  preview(move, turns = this.turns.length) {
+    return this.#at(turns, (table) => table.preview(move));
+  }
+
+  /**
+   * What could be played after so many whole turns, 0 for the beginning.
+   * @param {number} turns
+   * @returns {Position}
+   */
+  positionAt(turns) {
+    if (turns === this.turns.length) return this.position;
+    let position = this.#places.get(turns);
+    if (!position) this.#places.set(turns, (position = this.#at(turns, (table) => table.position())));
+    return position;
+  }
+
+  /** Takes back all but the first turns; they can be redone. @param {number} turns */
+  goBackTo(turns) {
+    this.#do((table) => table.goBackTo(turns));
+  }
+
+  /**
+   * Takes up a line that was left; the present one is kept in its place.
+   * @param {Kept} kept
+   */
+  takeUp(kept) {
+    const left = whole(this.saved);
+    const table = this.#core.call(({ Table }) => Table.open(kept.code));
+    this.lines = this.lines.filter((line) => line !== kept);
+    this.#core.call(() => this.#table.free());
+    this.#table = table;
+    this.turns = [];
+    this.#places.clear();
+    this.#refresh();
+    this.#keep(left);
+  }
+
+  /** What was undone is lost by acting otherwise: its line is kept. @param {(table: Table) => void} work */
+  #act(work) {
+    const before = whole(this.saved);
+    const undone = this.canRedo;
+    this.#do(work);
+    if (undone && whole(this.saved) !== before) this.#keep(before);
+  }
+
+  /**
+   * Keeps a line, unless it is kept already or this one goes on from its end.
+   * @param {string} code
+   */
+  #keep(code) {
+    this.#core.call(({ Table }) => {
+      const table = Table.open(code);
+      const moves = Array.from({ length: table.turns() }, (_, i) => table.turn(i).notation);
+      table.free();
+      if (moves.every((move, i) => move === this.turns[i]?.notation)) return;
+      this.lines = [{ code, moves }, ...this.lines.filter((line) => line.code !== code)];
+    });
+  }
+
+  /**
+   * Asks a table that stands after so many turns.
+   * @template T
+   * @param {number} turns
+   * @param {(table: Table) => T} work
+   * @returns {T}
+   */
+  #at(turns, work) {
+    return this.#core.call(({ Table }) => {
+      if (turns === this.turns.length) return work(this.#table);
+      if (this.#aside?.saved !== this.saved || this.#aside.turns !== turns) {
+        this.#aside?.table.free();
+        this.#aside = null;
+        const table = Table.restore(this.saved);
+        table.goBackTo(turns);
+        this.#aside = { saved: this.saved, turns, table };
+      }
+      return work(this.#aside.table);
+    });
+  }
+
+  /** The link code of the game as it stood after so many whole turns. @param {number} turns */
+  codeAt(turns) {
+    return this.#at(turns, (table) => table.code());
+  }
+
+  /** The present position as a lay-out. */
+  setup() {
+    return this.#core.call(() => this.#table.setup());
+  }
+
+  undo() {
+    return this.#do((table) => table.undo());
+  }
+
+  redo() {
+    return this.#do((table) => table.redo());
+  }
+
+  /** The side to move gives up. */
+  resign() {
+    this.#act((table) => table.resign());
+  }
+
+  /** After a crash: a fresh core and the game as it was last saved. */
+  async restart() {
+    await this.#core.restart();
+    this.#aside = null;
+    this.#table = this.#core.call(({ Table }) => Table.restore(this.saved));
+    this.turns = [];
+    this.#refresh();
+  }
+
+  /** Gives the core its memory back. */
+  close() {
+    this.#core.call(() => {
+      this.#table.free();
+      this.#aside?.table.free();
+    });
+  }
+
+  /**
+   * @template T
+   * @param {(table: Table) => T} work
+   * @returns {T}
+   */
+  #do(work) {
+    const result = this.#core.call(() => work(this.#table));
+    this.#refresh();
+    return result;
+  }
+
+  /** Reads what has changed. Only the last turn can have: the others are kept as they are. */
+  #refresh() {
+    this.#core.call(() => {
+      const table = this.#table;
+      const count = table.turns();
+      const turns = this.turns.slice(0, Math.max(0, Math.min(count, this.turns.length) - 1));
+      while (turns.length < count) turns.push(table.turn(turns.length));
+      this.turns = turns;
+      for (const place of this.#places.keys()) if (place >= count) this.#places.delete(place);
+      this.position = table.position();
+      this.canUndo = table.canUndo();
+      this.canRedo = table.canRedo();
+      this.code = table.code();
+      this.saved = table.save();
+    });
+  }
+}

@@ -1,0 +1,176 @@
+// One line over the whole game: turn -> lap -> seed. A cursor stands between two events; these functions
+// say where it may rest and how it steps. They know nothing of time (player.js) nor of words (words/).
+
+/** @import {BoardState, Event, GameStart, Turn} from '../../src/boundary.js' */
+/** @import {Frame} from './frame.js' */
+import { frameAt, restingFrame } from "./frame.js";
+
+/**
+ * A place on the line: the first `event` events of turn number `turn` have happened. The place after the last event of a
+ * turn and the place before the first event of the next one show the same board; the cursor rests on the former.
+ * @typedef {{turn: number, event: number}} Cursor
+ */
+
+/** @typedef {'seed' | 'lap' | 'turn'} Unit */
+
+/**
+ * The game as it was played so far.
+ * @typedef {object} Line
+ * @property {readonly Turn[]} turns
+ * @property {BoardState} first  the board before the first turn
+ * @property {Pick<GameStart, 'game' | 'options'>} [rules]  which rules it was played by
+ */
+
+/** Events that change nothing one could look at: they belong to the step before them. */
+const QUIET = new Set(["lapEnd", "rest", "owe", "turnEnd", "end"]);
+
+/**
+ * A part of a turn that gets one sentence: a lap, the captures, one take, a pass …
+ * @typedef {object} Stage
+ * @property {number} from  index of its first event
+ * @property {number} to  index after its last event
+ * @property {number} lap  number of the lap, 0 outside of laps
+ */
+
+/**
+ * The stages of a turn, in order and without gaps.
+ * @param {readonly Event[]} events
+ * @returns {Stage[]}
+ */
+export function stagesOf(events) {
+  /** @type {Stage[]} */
+  const stages = [];
+  let laps = 0;
+  events.forEach((event, i) => {
+    if (i === 0 || startsStage(event, events[i - 1])) stages.push({ from: i, to: i, lap: 0 });
+    const stage = stages[stages.length - 1];
+    if (event.type === "lift" || event.type === "relay" || event.type === "ahead") stage.lap = ++laps;
+    stage.to = i + 1;
+  });
+  return stages;
+}
+
+/** What was counted before. @type {WeakMap<Turn, {laps: number, taken: number}>} */
+const digests = new WeakMap();
+
+/**
+ * A turn in two numbers: its laps, and the seeds that it took.
+ * @param {Turn} turn
+ */
+export function digestOf(turn) {
+  let digest = digests.get(turn);
+  if (!digest) {
+    digest = { laps: 0, taken: 0 };
+    for (const event of turn.events) {
+      if (event.type === "lift" || event.type === "relay" || event.type === "ahead") digest.laps += 1;
+      else if (event.type === "capture" || event.type === "take") digest.taken += event.seeds;
+    }
+    digests.set(turn, digest);
+  }
+  return digest;
+}
+
+/**
+ * @param {Event} event
+ * @param {Event} previous
+ */
+function startsStage(event, previous) {
+  switch (event.type) {
+    case "lift":
+    case "ahead":
+    case "close":
+    case "take":
+    case "pass":
+    case "endless":
+      return true;
+    case "relay":
+      return previous.type !== "close";
+    case "capture":
+      return previous.type !== "capture";
+    default:
+      return false;
+  }
+}
+
+/**
+ * Where a cursor may rest inside a turn, in rising order, 0 and the end included.
+ * @param {readonly Event[]} events
+ * @param {Unit} unit
+ * @returns {number[]}
+ */
+export function stopsOf(events, unit) {
+  if (unit === "turn") return events.length ? [0, events.length] : [0];
+  if (unit === "lap") return [0, ...stagesOf(events).map((stage) => stage.to)];
+  const stops = [0];
+  for (let k = 1; k <= events.length; k++) {
+    // A closed hole is lifted at the same time as its leaf falls.
+    const joined = events[k - 1].type === "close";
+    if (k === events.length || !(joined || QUIET.has(events[k].type))) stops.push(k);
+  }
+  return stops;
+}
+
+/**
+ * The end of the game as it stands.
+ * @param {Line} line
+ * @returns {Cursor}
+ */
+export function endOf({ turns }) {
+  const last = turns.length - 1;
+  return last < 0 ? { turn: 0, event: 0 } : { turn: last, event: turns[last].events.length };
+}
+
+/**
+ * Negative, zero or positive, as `a` lies before, at or after `b`.
+ * @param {Cursor} a
+ * @param {Cursor} b
+ */
+export const compare = (a, b) => a.turn - b.turn || a.event - b.event;
+
+/**
+ * The nearest allowed place: inside the line, and at the end of a turn rather than before the next one.
+ * @param {Line} line
+ * @param {Cursor} cursor
+ * @returns {Cursor}
+ */
+export function settle(line, cursor) {
+  const end = endOf(line);
+  if (compare(cursor, end) >= 0) return end;
+  if (cursor.turn < 0) return { turn: 0, event: 0 };
+  const { turn } = cursor;
+  const event = Math.min(Math.max(cursor.event, 0), line.turns[turn].events.length);
+  return event === 0 && turn > 0 ? { turn: turn - 1, event: line.turns[turn - 1].events.length } : { turn, event };
+}
+
+/**
+ * The next resting place of a unit, forwards (1) or backwards (-1).
+ * @param {Line} line
+ * @param {Cursor} cursor
+ * @param {Unit} unit
+ * @param {1 | -1} direction
+ * @returns {Cursor}
+ */
+export function stepFrom(line, cursor, unit, direction) {
+  const { turns } = line;
+  let { turn, event } = cursor;
+  if (!turns.length) return cursor;
+  if (direction > 0 && event >= turns[turn].events.length) {
+    if (turn + 1 >= turns.length) return cursor;
+    turn += 1;
+    event = 0;
+  }
+  const stops = stopsOf(turns[turn].events, unit);
+  const next = direction > 0 ? stops.find((stop) => stop > event) : stops.reverse().find((stop) => stop < event);
+  return settle(line, { turn, event: next ?? event });
+}
+
+/**
+ * The board at a place of the line.
+ * @param {Line} line
+ * @param {Cursor} cursor
+ * @returns {Frame}
+ */
+export function frameOn(line, cursor) {
+  const turn = line.turns[cursor.turn];
+  return turn ? frameAt(turn, cursor.event) : restingFrame(line.first);
+}

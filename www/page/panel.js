@@ -1,0 +1,187 @@
+// Everything around the board: whose turn it is, what was taken, the caption, the result, and which buttons can be pressed.
+
+/** @import {Hole, Position} from '../../src/boundary.js' */
+/** @import {Said} from '../words/explain.js' */
+/** @import {Player} from '../game/player.js' */
+/** @import {Session} from '../game/session.js' */
+import { byId, dress, setText } from "../platform/dom.js";
+import { explain, outcomeSaid, ruleOf, rulesOf, textOf } from "../words/explain.js";
+import { t } from "../words/i18n.js";
+import { citeRules } from "./cite.js";
+import { SPEEDS, settings, speedFactor } from "../platform/settings.js";
+import { holeName, sideName } from "../words/names.js";
+import { SIDES, sideIndex } from "../game/frame.js";
+import { memberToMove } from "../game/teams.js";
+
+/** A caption of more letters is set smaller, so that it never needs more room than there is. */
+const LONG = 170;
+
+/**
+ * What the panel tells of.
+ * @typedef {object} Scene
+ * @property {Session} session
+ * @property {Player} player
+ * @property {Hole | null} chosen  the hole from which all seeds could be taken at once
+ * @property {Position | null} here  what can be played at this place, null while nothing can
+ * @property {string | null} turn  stands in place of whose turn it is
+ * @property {boolean} goes  the game goes on by itself, also while nothing moves
+ * @property {boolean} fine  the board was brought here by seeds or laps: the last of them is explained, not the whole turn
+ */
+
+/**
+ * Shows all of it. Only what has changed is touched.
+ * @param {Scene} scene
+ * @param {string | null} remark  stands in place of the caption
+ */
+export function showPanel(scene, remark) {
+  const { session, player, here } = scene;
+  const { position } = session;
+  const { state } = player.frame;
+  const outcome = here?.outcome ?? null;
+
+  for (const side of SIDES) {
+    const seat = byId(side);
+    const counted = session.game !== "embeli";
+    setText(seat.children[0], sideName(side));
+    setText(seat.children[1], counted ? String(state.taken[sideIndex(side)]) : "");
+    setText(seat.children[2], counted ? t("turn.taken") : "");
+    seat.classList.toggle("active", outcome ? outcome.winner === side : state.turn === side);
+  }
+  setText(byId("turn"), scene.turn ?? turnText(scene));
+  byId("turn").dataset.side = outcome ? (outcome.winner ?? "") : state.turn;
+
+  const said = saidOf(scene);
+  const ended = outcome && outcomeSaid(outcome, player.line.rules);
+  const caption = remark ?? textOf(said);
+  setText(byId("caption"), caption);
+  byId("caption").classList.toggle("long", caption.length > LONG);
+  setText(byId("result"), ended?.text ?? "");
+  citeRules(session.game, remark === null ? rulesOf(ended ? [ended] : said) : []);
+  byId("caption").hidden = outcome !== null && remark === null && !scene.fine;
+  byId("result").hidden = !byId("caption").hidden;
+
+  show("pass", here?.legal[0]?.type === "pass");
+  show("lookBack", outcome !== null);
+  byId("again").hidden = outcome === null;
+  offerAll(scene);
+
+  const playButton = button("play");
+  const name = player.running || scene.goes ? "pause" : "play";
+  if (playButton.dataset.shows !== name) {
+    playButton.dataset.shows = name;
+    dress(playButton, name);
+  }
+  enable("play", session.turns.length > 0 || scene.goes);
+  for (const action of ["start", "turn-back", "lap-back", "seed-back"]) enable(action, !player.atStart);
+  for (const action of ["end", "turn-on", "lap-on", "seed-on"]) enable(action, !player.atEnd);
+  enable("finish", player.running);
+  enable("undo", session.canUndo);
+  enable("redo", session.canRedo);
+  enable("resign", position.outcome === null);
+  enable("slower", settings.speed > 0);
+  enable("faster", settings.speed < SPEEDS.length - 1);
+  setText(byId("speed"), speedText());
+}
+
+/** Whose turn it is, or what is shown instead. @param {Scene} scene */
+function turnText(scene) {
+  const { session, player, here } = scene;
+  const { takeUnit } = session.position;
+  const { state } = player.frame;
+  const outcome = here?.outcome;
+  if (outcome) {
+    return outcome.winner ? t("turn.won", { side: sideName(outcome.winner) }) : t("turn.draw");
+  }
+  if (!player.running && !player.atEnd) {
+    if (player.atStart) return t("turn.start");
+    return t("turn.at", { turn: String(player.cursor.turn + 1), count: String(player.line.turns.length) });
+  }
+  if (state.owed) return t(`turn.take.${takeUnit}`, { n: state.owed, count: String(state.owed) });
+  const member = memberToMove(player.line, player.cursor, state.turn);
+  return t(member ? "turn.moveOf" : "turn.move", { side: sideName(state.turn), member });
+}
+
+/**
+ * The sentence on what the board shows, and on what can be done now.
+ * @param {Scene} scene
+ */
+export const captionOf = (scene) => textOf(saidOf(scene));
+
+/**
+ * The same, each sentence with its rule.
+ * @param {Scene} scene
+ * @returns {Said[]}
+ */
+function saidOf(scene) {
+  const { session, player, here, fine } = scene;
+  const { board } = session;
+  const { line, cursor, running } = player;
+  // A run that has just begun is in its first event already.
+  const place = running ? { ...cursor, event: Math.max(cursor.event, 1) } : cursor;
+  const said = explain(board, line, place, { fine, withHand: !running });
+  if (!here || here.outcome) return said;
+  /** @param {string} topic @param {string} text */
+  const add = (topic, text) => said.push({ text, rule: ruleOf(line.rules, topic) });
+  if (here.legal[0]?.type === "pass") add("pass", t("say.mustPass", { side: sideName(here.turn) }));
+  else if (here.owed) {
+    if (here.owed > 1 && here.takeUnit === "seed" && !allFrom(scene)) add("", t("page.allHint"));
+  } else if (here.mutwi !== null) add("mutwi", t("say.mutwi", { hole: holeName(board, here.mutwi) }));
+  return said;
+}
+
+/**
+ * How many seeds could be taken from the chosen hole at once, where they are taken one by one; 0 when that saves nothing.
+ * @param {Scene} scene
+ */
+function allFrom(scene) {
+  const { chosen, here } = scene;
+  if (!here || chosen === null || here.takeUnit !== "seed" || here.refusals[chosen]) return 0;
+  const seeds = Math.min(here.seeds[chosen], here.owed);
+  return seeds > 1 ? seeds : 0;
+}
+
+/**
+ * Offers to take all from the chosen hole.
+ * @param {Scene} scene
+ */
+function offerAll(scene) {
+  const { chosen, session } = scene;
+  const seeds = allFrom(scene);
+  show("take-all", seeds > 0);
+  if (!seeds || chosen === null) return;
+  const all = button("take-all");
+  setText(all, t("do.takeAll", { hole: holeName(session.board, chosen), seeds: t("seeds", { n: seeds }) }));
+  all.title = t("page.allHint");
+}
+
+/** The speed in force, in words. */
+export const speedText = () => (speedFactor() === Infinity ? t("page.instant") : `${speedFactor()}×`);
+
+/**
+ * Says something to those who listen to the page.
+ * @param {string} text
+ */
+export function tell(text) {
+  const status = byId("status");
+  // The same sentence twice would be said only once.
+  status.textContent = status.textContent === text ? `${text}\u00a0` : text;
+}
+
+/** @param {string} action @returns {HTMLButtonElement} */
+function button(action) {
+  return /** @type {HTMLButtonElement} */ (document.querySelector(`[data-action="${action}"]`));
+}
+
+/** @param {string} action @param {boolean} visible */
+const show = (action, visible) => (button(action).hidden = !visible);
+
+/**
+ * Greys a button out. It can still have the focus, so that nobody falls off the page by pressing it.
+ * @param {string} action
+ * @param {boolean} possible
+ */
+function enable(action, possible) {
+  const value = String(!possible);
+  const element = button(action);
+  if (element.getAttribute("aria-disabled") !== value) element.setAttribute("aria-disabled", value);
+}

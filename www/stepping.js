@@ -1,7 +1,0 @@
-// What going through a game step by step needs; loaded when the board is there.
-
-import "./main.js"; // see later.js
-
-export { MoveList } from "./moves.js";
-export { lapMarks } from "./pointing.js";
-export { Scrubber } from "./scrubber.js";

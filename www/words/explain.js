@@ -1,0 +1,469 @@
+// Explanations: at every place of the line the sentences that name the rule at work, each with the number of its rule in the
+// rule book. Made from the core's events and the words in lang/; the numbers are in RULES below.
+
+/** @import {BoardInfo, Event, GameStart, Hole, Outcome, Turn} from '../../src/boundary.js' */
+/** @import {Cursor, Line, Stage} from '../game/timeline.js' */
+import { capital, language, t } from "./i18n.js";
+import { holeName, outcomeSentence, sideName } from "./names.js";
+import { apply, frameAt, opponent } from "../game/frame.js";
+import { stagesOf } from "../game/timeline.js";
+
+/** A sentence and the number of the rule that it names, if it names one. @typedef {{text: string, rule: string | null}} Said */
+
+/**
+ * How a game was begun, as far as its rules depend on it. Left out where only the words matter.
+ * @typedef {Pick<GameStart, 'game' | 'options'>} Rules
+ */
+
+/**
+ * What the rules of a chapter of the rule book are about, in their order. A game lacks what it does not know.
+ * @type {Record<string, [chapter: string, ...topics: string[]]>}
+ */
+const RULES = {
+  fourRows: ["1.2", "sow", "again", "relay", "rest"],
+  nakabili: ["2.2", "choose", "mutwi", "join", "step", "capture", "facingEmpty", "first", "wipedOut", "repetition"],
+  kabwanga: ["3.2", "choose", "ahead", "over", "capture", "inside", "mutwi join step", "wipedOut repetition"],
+  nsolo: ["4.2", "choose", "step", "capture", "fewer", "capture1913", "wipedOut resigned", "repetition", "pass"],
+  embeli: ["5.3", "choose", "sow skip again", "toll stepOver", "rest", "relay", "close", "nti", "stuck"],
+};
+/** Sowing that never ends has a chapter of its own, and that Embeli repeats is a disputed point. */
+const ENDLESS = "6";
+const EMBELI_REPEATS = "E-14";
+
+/** @param {string} group @param {string} topic */
+function numberOf(group, topic) {
+  const [chapter, ...topics] = RULES[group];
+  const at = topics.findIndex((names) => names.split(" ").includes(topic));
+  return at < 0 ? null : `${chapter}.${at + 1}`;
+}
+
+/** What goes by another's name where a game has no rule of its own for it. @type {Record<string, string>} */
+const SAME = {
+  backRow: "capture",
+  facingEmpty: "capture",
+  owe: "capture",
+  first: "owe",
+  fewer: "owe",
+  inside: "capture",
+  join: "choose",
+  over: "rest",
+  empty: "rest",
+  store: "rest",
+  allEndless: "endless",
+  endlessSowing: "endless",
+};
+
+/**
+ * The number of a rule.
+ * @param {Rules | undefined} rules
+ * @param {string} topic
+ * @returns {string | null}
+ */
+export function ruleOf(rules, topic) {
+  if (!rules) return null;
+  const { game, options } = rules;
+  for (let name = topic; name; name = SAME[name]) {
+    if (name === "endless") return ENDLESS;
+    if (name === "capture" && options.capture === "1913") name = "capture1913";
+    const number = numberOf(game, name) ?? (game === "embeli" ? null : numberOf("fourRows", name));
+    if (number) return number;
+  }
+  return game === "embeli" && topic === "repetition" ? EMBELI_REPEATS : null;
+}
+
+/** All numbers that sentences can carry, for those who want to check them. */
+export const ruleNumbers = () => [
+  ...Object.values(RULES).flatMap(([chapter, ...topics]) => topics.map((_, i) => `${chapter}.${i + 1}`)),
+  ENDLESS,
+  EMBELI_REPEATS,
+];
+
+/** @param {readonly Said[]} said */
+export const textOf = (said) => said.map(({ text }) => capital(text)).join(" ");
+
+/** The rules that are named, each once. @param {readonly Said[]} said */
+export const rulesOf = (said) => [...new Set(said.flatMap(({ rule }) => rule ?? []))];
+
+/** @param {number} n */
+const seeds = (n) => t("seeds", { n });
+
+const listFormat = new Intl.ListFormat(language, { type: "conjunction" });
+
+/**
+ * What is said of a place of the line. `fine`: whoever goes by seeds and laps is told at the end of a turn, too, what happened
+ * last; others hear the whole turn in few words.
+ * @param {BoardInfo} board
+ * @param {Line} line
+ * @param {Cursor} cursor
+ * @param {{fine?: boolean, withHand?: boolean}} [how]  `withHand`: say each seed, when the place is in the middle of a lap
+ * @returns {Said[]}
+ */
+export function explain(board, line, cursor, { fine = false, withHand = false } = {}) {
+  const turn = line.turns[cursor.turn];
+  if (!turn || (cursor.event === 0 && cursor.turn === 0)) {
+    return [{ text: t("say.begin", { side: sideName(line.first.turn) }), rule: ruleOf(line.rules, "choose") }];
+  }
+  const over = turn.complete && cursor.event >= turn.events.length;
+  if (over && !fine) return wholeTurn(board, turn, line.rules);
+  const stages = stagesOf(turn.events);
+  const stage = stages.find(({ to }) => cursor.event <= to);
+  if (!stage) return [];
+  const said = stageSaid(board, turn, stage, cursor.event, withHand, line.rules);
+  return over ? [...said, ...afterTurn(turn, line.rules)] : said;
+}
+
+/**
+ * One stage of a turn, as far as it has gone.
+ * @param {BoardInfo} board
+ * @param {Turn} turn
+ * @param {Stage} stage
+ * @param {number} until  events of the turn that have happened
+ * @param {boolean} withHand
+ * @param {Rules} [rules]
+ * @returns {Said[]}
+ */
+function stageSaid(board, turn, stage, until, withHand, rules) {
+  const { events } = turn;
+  const { name, say, said } = sayer(board, rules);
+  const side = sideName(turn.side);
+  const frame = frameAt(turn, stage.from);
+  const lap = String(stage.lap);
+  const whole = until >= stage.to;
+  /** @type {string[]} */
+  const captured = [];
+  /** The hole where this lap was lifted, and what it held. @type {{hole: Hole, seeds: number} | null} */
+  let source = null;
+  /** @type {string[]} */
+  const tolls = [];
+  let again = false;
+  for (let i = stage.from; i < Math.min(until, stage.to); i++) {
+    const event = events[i];
+    switch (event.type) {
+      case "lift":
+      case "relay":
+      case "ahead": {
+        source = event;
+        const words = { lap, seeds: seeds(event.seeds), hole: name(event.hole) };
+        const closed = i > stage.from;
+        const why = event.type === "lift" ? "choose" : closed ? "close" : event.type;
+        // Once seeds fall the rule of sowing is at work, and at its end whatever decides how it goes on.
+        say(whole ? "" : until > i + 1 ? "sow" : why, closed ? "say.closedLap" : "say.lap", words);
+        if (event.type === "lift" && (until === i + 1 || whole)) said.push(...whyThisHole(board, turn, rules));
+        break;
+      }
+      case "sow":
+        if (event.hole === source?.hole) again = true;
+        break;
+      case "toll":
+        tolls.push(name(event.hole));
+        break;
+      case "capture":
+        captured.push(t("fromHole", { seeds: seeds(event.seeds), hole: name(event.hole) }));
+        break;
+      case "take": {
+        const topic = events.some((other) => other.type === "owe" && other.unit === "hole" && other.takes > 1)
+          ? "first"
+          : "owe";
+        say(topic, "say.take", { side, hole: name(event.hole), seeds: seeds(event.seeds) });
+        break;
+      }
+      case "pass":
+        say("pass", "say.pass", { side });
+        break;
+      case "endless":
+        say("endless", endlessKey(event), { laps: t("laps", { n: event.laps }), hole: name(event.hole) });
+        break;
+      default:
+        break;
+    }
+    apply(frame, event, turn.side);
+  }
+  if (captured.length) {
+    say("capture", "say.capture", { side, list: listFormat.format(captured) });
+    const behind = emptyBehind(board, turn, stage, rules);
+    if (behind !== null && whole) say("capture", "say.behindEmpty", { hole: name(behind) });
+  }
+  if (!whole) {
+    const event = events[until - 1];
+    if (withHand && source && until - 1 > stage.from) seedSaid(event, source);
+    return said;
+  }
+  if (tolls.length) say("toll", "say.toll", { n: tolls.length, holes: listFormat.format([...new Set(tolls)]) });
+  if (again && source) say("again", "say.again", { hole: name(source.hole) });
+  said.push(...endOfStage(board, turn, stage, rules));
+  return said;
+
+  /**
+   * The seed that fell last, or what the hand met.
+   * @param {Event} event
+   * @param {{hole: Hole, seeds: number}} source
+   */
+  function seedSaid(event, source) {
+    const hand = () => frame.hand && said.push({ text: t("say.hand", { n: frame.hand }), rule: null });
+    if (event.type === "sow") {
+      const words = {
+        seed: String(source.seeds - event.inHand),
+        of: String(source.seeds),
+        hole: name(event.hole),
+        held: frame.state.seeds[event.hole],
+      };
+      // One sentence for the lap and its seed.
+      const [first] = said.splice(-1);
+      said.push({ ...first, text: `${first.text} ${t("say.seed", words)}` });
+      if (event.hole === source.hole) say("again", "say.again", { hole: name(event.hole) });
+      hand();
+    } else if (event.type === "toll") {
+      say("toll", "say.tollHere", { hole: name(event.hole), side: sideName(opponent(turn.side)) });
+      hand();
+    } else if (event.type === "stepOver") {
+      const own = board.holes[event.hole].side === turn.side;
+      say(own ? "stepOver" : "skip", own ? "say.stepOver" : "say.skip", { hole: name(event.hole), side });
+      hand();
+    }
+  }
+}
+
+/**
+ * What is needed to say something: `say` notes a sentence with its rule.
+ * @param {BoardInfo} board
+ * @param {Rules | undefined} rules
+ */
+function sayer(board, rules) {
+  /** @type {Said[]} */
+  const said = [];
+  /** @param {Hole} hole */
+  const name = (hole) => holeName(board, hole);
+  /** @param {string} topic @param {string} key @param {Record<string, string | number>} [words] */
+  const say = (topic, key, words) => void said.push({ text: t(key, words), rule: ruleOf(rules, topic) });
+  return { said, name, say };
+}
+
+/** @param {Extract<Event, {type: 'endless'}>} event */
+const endlessKey = ({ repeats }) => (repeats ? "say.endless" : "say.endlessProved");
+
+/**
+ * The next hole in sowing order: round one's own rows, or round the ring.
+ * @param {BoardInfo} board
+ * @param {Hole} hole
+ */
+export function nextHole({ shape, holes }, hole) {
+  const cycle = shape === "ring" ? holes.length : holes.length / 2;
+  return hole - (hole % cycle) + ((hole + 1) % cycle);
+}
+
+/**
+ * The chosen hole is the head, or a single: why that one.
+ * @param {BoardInfo} board
+ * @param {Turn} turn
+ * @param {Rules | undefined} rules
+ * @returns {Said[]}
+ */
+function whyThisHole(board, turn, rules) {
+  const { name, said, say } = sayer(board, rules);
+  const lift = turn.events[0];
+  if (lift?.type !== "lift" || !rules || rules.game === "embeli") return said;
+  const next = nextHole(board, lift.hole);
+  const words = { hole: name(lift.hole), next: name(next) };
+  const own = turn.before.seeds.filter((_, hole) => board.holes[hole].side === turn.side);
+  if (lift.seeds === 1) {
+    const joins = turn.before.seeds[next] > 0;
+    if (joins) say("join", "say.joins", words);
+    else say("step", rules.game === "nsolo" ? "say.stepsNsolo" : "say.steps", words);
+  } else if (rules.game !== "nsolo" && lift.seeds === 2 && own.filter((n) => n > 1).length === 1) {
+    say("mutwi", "say.mutwiHere", words);
+  }
+  return said;
+}
+
+/**
+ * The hole behind a captured one, if the file is captured and it was empty.
+ * @param {BoardInfo} board
+ * @param {Turn} turn
+ * @param {Stage} stage
+ * @param {Rules | undefined} rules
+ */
+function emptyBehind(board, turn, stage, rules) {
+  const takesFile = rules && (rules.game !== "nsolo" || rules.options.capture === "1913");
+  const captures = turn.events.slice(stage.from, stage.to).filter(({ type }) => type === "capture");
+  const last = turn.events[stage.from - 1];
+  return takesFile && captures.length === 1 && last?.type === "lapEnd" ? board.holes[last.hole].behindFacing : null;
+}
+
+/**
+ * How a stage ends: the reason that the next event shows.
+ * @param {BoardInfo} board
+ * @param {Turn} turn
+ * @param {Stage} stage
+ * @param {Rules | undefined} rules
+ * @returns {Said[]}
+ */
+function endOfStage(board, turn, stage, rules) {
+  const { events, side } = turn;
+  const { name, said, say } = sayer(board, rules);
+  for (let i = stage.from; i < stage.to; i++) {
+    const event = events[i];
+    const next = events[i + 1];
+    if (event.type === "lapEnd" && next) said.push(...lapEnd(board, turn, i, rules));
+    else if (event.type === "rest" && event.why === "store") say("store", "say.rest.store");
+    else if (event.type === "capture" && next?.type === "ahead") {
+      say("ahead", "say.aheadStill", { next: name(next.hole), seeds: next.seeds });
+    } else if (event.type === "owe") said.push(...owed(board, turn, i, rules));
+  }
+  const left = turn.complete ? 0 : takesOwed(events, stage.to);
+  if (left && events[stage.to - 1].type === "take") said.push({ text: t("say.left", { n: left }), rule: null });
+  return said;
+
+  /**
+   * What a capture earns, and why so much.
+   * @param {BoardInfo} board
+   * @param {Turn} turn
+   * @param {number} at
+   * @param {Rules} [rules]
+   */
+  function owed(board, turn, at, rules) {
+    const { said, say } = sayer(board, rules);
+    const event = /** @type {Extract<Event, {type: 'owe'}>} */ (events[at]);
+    const { state } = frameAt(turn, at);
+    const theirs = state.seeds.filter((n, hole) => n && board.holes[hole].side !== side);
+    const left = event.unit === "hole" ? theirs.length : theirs.reduce((sum, n) => sum + n, 0);
+    const words = { n: event.takes, side: sideName(side) };
+    if (!left) return said;
+    if (event.unit === "hole" && left <= event.takes) say("fewer", "say.owe.fewerHoles", { ...words, n: left });
+    else if (event.unit === "hole")
+      say(event.takes > 1 ? "first" : "owe", event.takes > 1 ? "say.owe.first" : "say.owe.hole", words);
+    else if (left <= event.takes) say("fewer", "say.owe.fewer", { ...words, n: left });
+    else say("owe", "say.owe.seed", words);
+    return said;
+  }
+}
+
+/**
+ * Takes that are owed after the first `until` events.
+ * @param {readonly Event[]} events
+ * @param {number} until
+ */
+function takesOwed(events, until) {
+  let owed = 0;
+  for (const event of events.slice(0, until)) {
+    if (event.type === "owe") owed = event.takes;
+    else if (event.type === "take") owed -= 1;
+  }
+  return Math.max(0, owed);
+}
+
+/**
+ * Where the last seed of a lap fell and what follows from it.
+ * @param {BoardInfo} board
+ * @param {Turn} turn
+ * @param {number} at  index of the `lapEnd`
+ * @param {Rules | undefined} rules
+ * @returns {Said[]}
+ */
+function lapEnd(board, turn, at, rules) {
+  const { name, said, say } = sayer(board, rules);
+  const { hole, seeds: held } = /** @type {Extract<Event, {type: 'lapEnd'}>} */ (turn.events[at]);
+  const next = turn.events[at + 1];
+  const { facing, row, side } = board.holes[hole];
+  const words = { hole: name(hole), facing: facing === null ? "" : name(facing), held: held - 1, seeds: held };
+  // In Kabwanga the hole ahead has to be looked at before anything else. A sowing that could go on from there ends only when
+  // it has wiped out the other side.
+  const ahead = nextHole(board, hole);
+  const there = frameAt(turn, at).state.seeds[ahead];
+  const kabwanga = rules?.game === "kabwanga" && held === 1;
+  const over = kabwanga && there < 2;
+  if (over && (next.type === "rest" || next.type === "capture")) {
+    say("over", there ? "say.over" : "say.overEmpty", { ...words, next: name(ahead), seeds: there });
+  }
+  switch (next.type) {
+    case "relay":
+      if (row === "nti" && held === 4) say("nti", "say.ntiFour", words);
+      else if (row === "row" && held === 4 && side === turn.side) say("close", "say.ownFour", words);
+      else say("relay", "say.relay", words);
+      break;
+    case "ahead":
+      say("ahead", "say.ahead", { ...words, next: name(next.hole), seeds: next.seeds });
+      break;
+    case "endless":
+      // The lap that would follow is the one that comes back.
+      if (held > 1) say("relay", "say.relay", words);
+      else
+        say("ahead", "say.ahead", { ...words, next: name(next.hole), seeds: frameAt(turn, at).state.seeds[next.hole] });
+      break;
+    case "close":
+      say("close", "say.close", words);
+      break;
+    case "capture":
+      say(kabwanga && !over ? "inside" : "capture", over ? "say.overCaptures" : "say.captures", {
+        ...words,
+        seeds: seeds(next.seeds),
+      });
+      break;
+    case "rest":
+      say(next.why, over ? `say.overRest.${next.why}` : `say.rest.${next.why}`, words);
+      break;
+    default:
+      break;
+  }
+  return said;
+}
+
+/**
+ * A whole turn in a few words: what was sown, what it took or why nothing, who is next.
+ * @param {BoardInfo} board
+ * @param {Turn} turn
+ * @param {Rules} [rules]
+ * @returns {Said[]}
+ */
+export function wholeTurn(board, turn, rules) {
+  const { events } = turn;
+  const { name, said, say } = sayer(board, rules);
+  const side = sideName(turn.side);
+  const laps = stagesOf(events).filter((stage) => stage.lap).length;
+  const first = events[0];
+  const taken = events.filter((event) => event.type === "capture" || event.type === "take");
+  if (first?.type === "lift") {
+    const words = { side, hole: name(first.hole), laps: t("laps", { n: laps }) };
+    if (taken.length) {
+      const total = taken.reduce((sum, event) => sum + event.seeds, 0);
+      const holes = [...new Set(taken.map((event) => name(event.hole)))];
+      say("capture", "say.took", { ...words, seeds: seeds(total), holes: listFormat.format(holes) });
+    } else {
+      say("choose", "say.sowed", words);
+      // Why nothing was taken says more than what was chosen.
+      said[0].rule = null;
+    }
+  } else if (first?.type === "pass") say("pass", "say.pass", { side });
+  events.forEach((event, i) => {
+    const next = events[i + 1];
+    if (event.type === "lapEnd" && next?.type === "rest") {
+      // A turn that took something inside the move has said what matters.
+      if (!taken.length) said.push(...lapEnd(board, turn, i, rules));
+    } else if (event.type === "rest" && event.why === "store") say("store", "say.toStore");
+    else if (event.type === "endless")
+      say("endless", endlessKey(event), { laps: t("laps", { n: event.laps }), hole: name(event.hole) });
+  });
+  return [...said, ...afterTurn(turn, rules)];
+}
+
+/**
+ * How the game ended, or who is next.
+ * @param {Turn} turn
+ * @param {Rules} [rules]
+ * @returns {Said[]}
+ */
+function afterTurn({ events }, rules) {
+  const end = events.find((event) => event.type === "end");
+  if (end) return [outcomeSaid(end.outcome, rules)];
+  const next = events.find((event) => event.type === "turnEnd");
+  return next ? [{ text: t("say.next", { side: sideName(next.next) }), rule: null }] : [];
+}
+
+/**
+ * @param {Outcome} outcome
+ * @param {Rules} [rules]
+ * @returns {Said}
+ */
+export const outcomeSaid = (outcome, rules) => ({
+  text: outcomeSentence(outcome),
+  rule: ruleOf(rules, outcome.reason),
+});
