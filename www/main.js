@@ -1,18 +1,20 @@
 // The beginning: words and icons on the page, the core loaded, the last game or the link's game on the board.
 
 /** @import {Game} from '../src/boundary.js' */
-import { byId, dress, el, setText } from "./platform/dom.js";
+
 import { App } from "./app/app.js";
-import { language, t } from "./words/i18n.js";
-import { listenToKeys } from "./page/keys.js";
-import { Library } from "./game/library.js";
-import { notice } from "./page/notices.js";
-import { hosted } from "./platform/parts.js";
-import { linkRules } from "./page/cite.js";
-import { follow, themeName } from "./platform/settings.js";
-import { embedded, storage } from "./platform/storage.js";
 import { cssVariables, themes } from "./board/theme.js";
 import { Core } from "./game/core.js";
+import { Library } from "./game/library.js";
+import { dress } from "./page/buttons.js";
+import { linkRules } from "./page/cite.js";
+import { listenToKeys } from "./page/keys.js";
+import { notice } from "./page/notices.js";
+import { byId, el, setText } from "./platform/dom.js";
+import { hosted } from "./platform/parts.js";
+import { follow, themeName } from "./platform/settings.js";
+import { embedded, storage } from "./platform/storage.js";
+import { language, t } from "./words/i18n.js";
 
 function dressPage() {
   document.body.classList.toggle("embed", embedded);
@@ -90,7 +92,7 @@ async function begin() {
   frame?.(app);
   gameChoice(app);
   linkRules((game, number) => app.openBook(game, number));
-  app.openDialog = (name) => app.later(async () => (await import("./dialogs/dialogs.js")).openDialog(app, name));
+  app.openDialog = (name) => app.later(async () => (await import("./dialogs/dialogs.js")).open(app, name));
   if (!storage.durable) notice(t("note.noStorage"));
   if (code) app.openLink(code);
   const { opens } = document.documentElement.dataset;
@@ -101,7 +103,8 @@ async function begin() {
   }
   listenToKeys((action) => app.act(action));
   previewLater(app);
-  if (hosted) setTimeout(() => import("./platform/offline.js").then(({ stayOffline }) => stayOffline()).catch(() => {}), 3000);
+  if (hosted)
+    setTimeout(() => import("./app/versions.js").then(({ keepUpToDate }) => keepUpToDate()).catch(() => {}), 3000);
   // A file held over the page, a pasted text, another tab's move, a full storage.
   for (const type of ["dragenter", "paste", "storage", "unkept"]) {
     addEventListener(type, (/** @type {any} */ event) => {

@@ -6,13 +6,13 @@
 /** @import {Marks} from '../board/painter.js' */
 /** @import {Place} from './places.js' */
 /** @import {Ranked} from './says.js' */
-import "../main.js"; // see later.js
-import { byId } from "../platform/dom.js";
-import { learn, t } from "../words/i18n.js";
-import words from "../lang/en-analysis.js";
-import { style } from "../platform/style.js";
-import { tell } from "../page/panel.js";
+
 import { previewMarks } from "../board/pointing.js";
+import words from "../lang/en-analysis.js";
+import { tell } from "../page/announce.js";
+import { byId } from "../platform/dom.js";
+import { style } from "../platform/style.js";
+import { learn, t } from "../words/i18n.js";
 import { sideName } from "../words/names.js";
 import { Bar } from "./bar.js";
 import { Course } from "./course.js";

@@ -3,6 +3,7 @@
 
 /** @import {Game} from '../../src/boundary.js' */
 /** @import {Lead} from './worth.js' */
+
 import { el } from "../platform/dom.js";
 import { t } from "../words/i18n.js";
 import { leadText, measure } from "./worth.js";

@@ -5,8 +5,10 @@
 /** @import {App, HoleWords} from '../app/app.js' */
 /** @import {Marks} from '../board/painter.js' */
 /** @import {Cursor, Line} from '../game/timeline.js' */
+
+import { tell } from "../page/announce.js";
+import { captionOf } from "../page/panel.js";
 import { t } from "../words/i18n.js";
-import { captionOf, tell } from "../page/panel.js";
 import { holeLabel } from "../words/names.js";
 
 /** Whatever changes the game, or means it, goes back to it first. */

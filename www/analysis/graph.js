@@ -2,6 +2,7 @@
 // lies over the drawing, for ears, keys and fingers.
 
 /** @import {Side} from '../../src/boundary.js' */
+
 import { el } from "../platform/dom.js";
 import { t } from "../words/i18n.js";
 

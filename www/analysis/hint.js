@@ -5,9 +5,10 @@
 /** @import {Marks} from '../board/painter.js' */
 /** @import {Place} from './places.js' */
 /** @import {Studies} from './studies.js' */
+
+import { tell } from "../page/announce.js";
 import { byId } from "../platform/dom.js";
 import { t } from "../words/i18n.js";
-import { tell } from "../page/panel.js";
 import { placeOf } from "./places.js";
 import { hintText, ranked } from "./says.js";
 import { paintStar } from "./star.js";

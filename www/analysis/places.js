@@ -3,9 +3,10 @@
 /** @import {Move, Position, Preview, Turn} from '../../src/boundary.js' */
 /** @import {App} from '../app/app.js' */
 /** @import {Session, Table} from '../game/session.js' */
+
+import { Core } from "../game/core.js";
 import { t } from "../words/i18n.js";
 import { holeName } from "../words/names.js";
-import { Core } from "../game/core.js";
 
 /**
  * A place of a game.

@@ -4,6 +4,7 @@
 /** @import {Game} from '../../src/boundary.js' */
 /** @import {Place} from './places.js' */
 /** @import {Ranked} from './says.js' */
+
 import { el, setText } from "../platform/dom.js";
 import { t } from "../words/i18n.js";
 import { deedParts, rowText } from "./says.js";

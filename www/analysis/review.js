@@ -5,6 +5,7 @@
 /** @import {Session} from '../game/session.js' */
 /** @import {Look, Mistake} from './turning.js' */
 /** @import {Studies} from './studies.js' */
+
 import { firstTurn, placeAfter } from "./places.js";
 import { curveOf, mistakesOf } from "./turning.js";
 import { leadAtEnd, leadOf, mostOf } from "./worth.js";

@@ -4,10 +4,11 @@
 /** @import {Known} from './studies.js' */
 /** @import {Place} from './places.js' */
 /** @import {Lead} from './worth.js' */
-import { capital, language, t } from "../words/i18n.js";
+
 import { previewMarks } from "../board/pointing.js";
-import { holeName } from "../words/names.js";
 import { digestOf } from "../game/timeline.js";
+import { capital, language, t } from "../words/i18n.js";
+import { holeName } from "../words/names.js";
 import { isEndless, keyOf, moveName } from "./places.js";
 import { leadOf, leadText, thenText } from "./worth.js";
 

@@ -6,7 +6,9 @@
 /** @import {Place} from './places.js' */
 /** @import {Ranked} from './says.js' */
 /** @import {Review} from './review.js' */
-import { byId, dress, el, setText } from "../platform/dom.js";
+
+import { dress } from "../page/buttons.js";
+import { byId, el, setText } from "../platform/dom.js";
 import { capital, t } from "../words/i18n.js";
 import { sideName } from "../words/names.js";
 import { Ranking } from "./ranking.js";

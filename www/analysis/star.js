@@ -2,6 +2,7 @@
 
 /** @import {HoleSpot} from '../board/layout.js' */
 /** @import {Theme} from '../board/theme.js' */
+
 import { fade } from "../board/theme.js";
 
 /**

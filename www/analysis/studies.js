@@ -4,6 +4,7 @@
 /** @import {Found} from '../core/mind.js' */
 /** @import {Session} from '../game/session.js' */
 /** @import {Place} from './places.js' */
+
 import { Thinker } from "../computer/thinker.js";
 import { keyOf, trying } from "./places.js";
 

@@ -3,6 +3,7 @@
 /** @import {App} from '../app/app.js' */
 /** @import {Mistake} from './turning.js' */
 /** @import {Review} from './review.js' */
+
 import { el, setText } from "../platform/dom.js";
 import { t } from "../words/i18n.js";
 import { sideName } from "../words/names.js";

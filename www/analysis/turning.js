@@ -2,7 +2,8 @@
 
 /** @import {Side, Turn} from '../../src/boundary.js' */
 /** @import {Lead} from './worth.js' */
-import { opponent } from "../game/frame.js";
+
+import { opponent } from "../game/sides.js";
 import { measure } from "./worth.js";
 
 /** In hundredths: a turn that loses less is no mistake, or nobody knows. */

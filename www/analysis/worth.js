@@ -3,9 +3,10 @@
 
 /** @import {Game, Outcome, Side} from '../../src/boundary.js' */
 /** @import {Worth} from '../core/mind.js' */
+
+import { opponent } from "../game/sides.js";
 import { language, t } from "../words/i18n.js";
 import { sideName } from "../words/names.js";
-import { opponent } from "../game/frame.js";
 
 /**
  * Who is ahead.

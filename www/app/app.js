@@ -8,20 +8,22 @@
 /** @import {Press} from '../board/grid.js' */
 /** @import {Marks} from '../board/painter.js' */
 /** @import {Cursor, Line, Unit} from '../game/timeline.js' */
-import { byId } from "../platform/dom.js";
+
 import { HoleGrid } from "../board/grid.js";
-import { t } from "../words/i18n.js";
-import { hideNotice, notice } from "../page/notices.js";
 import { tracesOf } from "../board/paint/moment.js";
-import { captionOf, showPanel, speedText, tell } from "../page/panel.js";
-import { Player } from "../game/player.js";
-import { Session } from "../game/session.js";
-import { change, follow, reducedMotion, SPEEDS, settings, speedFactor } from "../platform/settings.js";
-import { holeLabel, problemSentence, refusalSentence, sideName } from "../words/names.js";
-import { opponent } from "../game/frame.js";
-import { areNamed, memberToMove, recallTeams } from "../game/teams.js";
 import { BoardView } from "../board/view.js";
 import { Crash, isProblem } from "../game/core.js";
+import { Player } from "../game/player.js";
+import { Session } from "../game/session.js";
+import { opponent } from "../game/sides.js";
+import { areNamed, memberToMove, recallTeams } from "../game/teams.js";
+import { tell } from "../page/announce.js";
+import { hideNotice, notice } from "../page/notices.js";
+import { captionOf, showPanel, speedText } from "../page/panel.js";
+import { byId } from "../platform/dom.js";
+import { change, follow, reducedMotion, SPEEDS, settings, speedFactor } from "../platform/settings.js";
+import { t } from "../words/i18n.js";
+import { holeLabel, problemSentence, refusalSentence, sideName } from "../words/names.js";
 
 /** What a hole is called, and whether pressing it does something. @typedef {{label: string, can: boolean}} HoleWords */
 

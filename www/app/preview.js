@@ -5,17 +5,17 @@
 /** @import {App, Mode} from './app.js' */
 /** @import {Marks} from '../board/painter.js' */
 /** @import {Press} from '../board/grid.js' */
-import "../main.js"; // see later.js
-import { byId } from "../platform/dom.js";
-import { outcomeSaid } from "../words/explain.js";
+
 import { holeOf } from "../board/grid.js";
-import { language, learn, t } from "../words/i18n.js";
-import words from "../lang/en-preview.js";
-import { tell } from "../page/panel.js";
 import { previewMarks } from "../board/pointing.js";
-import { follow, settings } from "../platform/settings.js";
-import { holeName, sideName } from "../words/names.js";
 import { digestOf } from "../game/timeline.js";
+import words from "../lang/en-preview.js";
+import { tell } from "../page/announce.js";
+import { byId } from "../platform/dom.js";
+import { follow, settings } from "../platform/settings.js";
+import { outcomeSaid } from "../words/explain.js";
+import { language, learn, t } from "../words/i18n.js";
+import { holeName, sideName } from "../words/names.js";
 
 learn(words);
 

@@ -3,11 +3,11 @@
 
 /** @import {App} from './app.js' */
 /** @import {Kept, Session} from '../game/session.js' */
-import "../main.js"; // see later.js
-import { byId, el } from "../platform/dom.js";
-import { learn, t } from "../words/i18n.js";
+
 import words from "../lang/en-lines.js";
 import { hideNotice, notice } from "../page/notices.js";
+import { byId, el } from "../platform/dom.js";
+import { learn, t } from "../words/i18n.js";
 
 learn(words);
 

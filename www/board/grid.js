@@ -2,6 +2,7 @@
 
 /** @import {Hole} from '../../src/boundary.js' */
 /** @import {Layout} from './layout.js' */
+
 import { el } from "../platform/dom.js";
 
 /**

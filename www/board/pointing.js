@@ -3,6 +3,7 @@
 
 /** @import {BoardInfo, Event, Hole, Preview, Turn} from '../../src/boundary.js' */
 /** @import {Marks} from './painter.js' */
+
 import { stagesOf } from "../game/timeline.js";
 
 /** @param {Event} event */

@@ -5,12 +5,13 @@
 /** @import {Layout} from './layout.js' */
 /** @import {HoleGrid} from './grid.js' */
 /** @import {Picture} from './paint/moment.js' */
-import { BoardPainter } from "./painter.js";
+
 import { byId } from "../platform/dom.js";
-import { layoutBoard } from "./layout.js";
-import { viewOf } from "./paint/moment.js";
 import { reducedMotion, settings, themeName } from "../platform/settings.js";
 import { embedded } from "../platform/storage.js";
+import { layoutBoard } from "./layout.js";
+import { viewOf } from "./paint/moment.js";
+import { BoardPainter } from "./painter.js";
 import { themes } from "./theme.js";
 
 /** Room that the board gets however low the screen is; the page scrolls then. */

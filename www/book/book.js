@@ -1,20 +1,23 @@
 // The rules of each game, with boards that play their examples: a dialog over the page, which is left where it was entered.
 
 /** @import {Game} from '../../src/boundary.js' */
-/** @import {Child} from '../dialogs/dialogs.js' */
-import "../main.js"; // see later.js
-import { dialogStyle, fill } from "../dialogs/dialogs.js";
-import { el } from "../platform/dom.js";
-import { has, learn, list, t } from "../words/i18n.js";
+/** @import {Child} from '../platform/dom.js' */
+
 import words from "../lang/en-book.js";
-import { style } from "../platform/style.js";
+import dialogWords from "../lang/en-dialogs.js";
+import { dialogStyle, fill } from "../page/dialog.js";
+import { el } from "../platform/dom.js";
 import { follow } from "../platform/settings.js";
+import { style } from "../platform/style.js";
+import { has, learn, list, t } from "../words/i18n.js";
 import { examples } from "./examples.js";
 import { LiveBoard } from "./live.js";
 import { addresses, pages, pointExamples, texts } from "./pages.js";
 import { leadsTo, rich } from "./rich.js";
 
 learn(words);
+// What the choices of the rules are called.
+learn(dialogWords);
 
 const GAMES = /** @type {Game[]} */ (Object.keys(pages));
 const PARTS = ["game", "board", "rules", "endless", "points", "sources"];

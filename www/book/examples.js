@@ -4,6 +4,7 @@
 /** @import {BoardInfo, Game, Hole, Move, Options, SetupInfo, Side} from '../../src/boundary.js' */
 /** @import {Table} from '../game/session.js' */
 /** @import {Line} from '../game/timeline.js' */
+
 import { Core } from "../game/core.js";
 
 /**

@@ -4,15 +4,17 @@
 /** @import {Marks} from '../board/painter.js' */
 /** @import {Example, Played} from './examples.js' */
 /** @import {Unit} from '../game/timeline.js' */
-import { dress, el, setText } from "../platform/dom.js";
+
+import { layoutBoard } from "../board/layout.js";
+import { BoardView } from "../board/view.js";
+import { Player } from "../game/player.js";
+import { withoutNames } from "../game/teams.js";
+import { dress } from "../page/buttons.js";
+import { el, setText } from "../platform/dom.js";
+import { reducedMotion, speedFactor } from "../platform/settings.js";
 import { explain, textOf, wholeTurn } from "../words/explain.js";
 import { t } from "../words/i18n.js";
-import { layoutBoard } from "../board/layout.js";
-import { Player } from "../game/player.js";
-import { reducedMotion, speedFactor } from "../platform/settings.js";
 import { outcomeSentence } from "../words/names.js";
-import { withoutNames } from "../game/teams.js";
-import { BoardView } from "../board/view.js";
 import { names, play } from "./examples.js";
 import { rich } from "./rich.js";
 

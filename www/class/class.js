@@ -1,15 +1,16 @@
 // What a class uses: prediction, presenting, the marker, teams. Loaded when one of them is asked for.
 
 /** @import {App} from '../app/app.js' */
-import "../main.js"; // see later.js
-import { openDialog } from "../dialogs/dialogs.js";
-import { byId, dress, el, icon } from "../platform/dom.js";
-import { learn, t } from "../words/i18n.js";
-import { icons } from "../page/icons.js";
+
 import words from "../lang/en-class.js";
+import { tell } from "../page/announce.js";
+import { dress } from "../page/buttons.js";
+import { openDialog } from "../page/dialog.js";
+import { icon, icons } from "../page/icons.js";
+import { byId, el } from "../platform/dom.js";
 import { style } from "../platform/style.js";
+import { learn, t } from "../words/i18n.js";
 import { Marker } from "./marker.js";
-import { tell } from "../page/panel.js";
 import { Predicting } from "./predicting.js";
 import { Present } from "./present.js";
 import { teamsDialog } from "./teams-dialog.js";

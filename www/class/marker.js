@@ -5,8 +5,9 @@
 /** @import {Marks} from '../board/painter.js' */
 /** @import {App, Mode} from '../app/app.js' */
 /** @import {Press} from '../board/grid.js' */
+
+import { tell } from "../page/announce.js";
 import { t } from "../words/i18n.js";
-import { tell } from "../page/panel.js";
 import { holeName } from "../words/names.js";
 
 /** @implements {Mode} */

@@ -3,10 +3,12 @@
 
 /** @import {Side} from '../../src/boundary.js' */
 /** @import {Answer, Ask, Score, Verdict} from './predict.js' */
-import { byId, el, icon, setText } from "../platform/dom.js";
+
+import { SIDES } from "../game/sides.js";
+import { icon } from "../page/icons.js";
+import { byId, el, setText } from "../platform/dom.js";
 import { t } from "../words/i18n.js";
 import { sideName } from "../words/names.js";
-import { SIDES } from "../game/frame.js";
 
 /**
  * What the bar shows.

@@ -2,7 +2,8 @@
 // Pure: it knows events and answers; who points at what and how it is shown is in predicting.js.
 
 /** @import {Event, Hole, Side} from '../../src/boundary.js' */
-import { opponent } from "../game/frame.js";
+
+import { opponent } from "../game/sides.js";
 
 /**
  * What is asked: the last hole of the lap or of the whole sowing; how many seeds it captures; how many holes it closes.

@@ -7,15 +7,16 @@
 /** @import {App, Mode} from '../app/app.js' */
 /** @import {Press} from '../board/grid.js' */
 /** @import {Answer, Ask, Score, Verdict, Who} from './predict.js' */
+
 import { levelAt, peopleOf } from "../game/seats.js";
+import { SIDES } from "../game/sides.js";
+import { endOf } from "../game/timeline.js";
+import { tell } from "../page/announce.js";
+import { storage } from "../platform/storage.js";
 import { t } from "../words/i18n.js";
-import { tell } from "../page/panel.js";
+import { holeLabel, holeName, sideName } from "../words/names.js";
 import { answerers, noScore, Prediction, scored } from "./predict.js";
 import { PredictBar } from "./predict-bar.js";
-import { holeLabel, holeName, sideName } from "../words/names.js";
-import { SIDES } from "../game/frame.js";
-import { storage } from "../platform/storage.js";
-import { endOf } from "../game/timeline.js";
 
 const KEY = "predict";
 /** @type {readonly ['lap', 'turn', 'count']} */

@@ -3,9 +3,10 @@
 
 /** @import {App} from '../app/app.js' */
 /** @import {Cursor} from '../game/timeline.js' */
+
+import { tell } from "../page/announce.js";
 import { byId } from "../platform/dom.js";
 import { t } from "../words/i18n.js";
-import { tell } from "../page/panel.js";
 
 /** The controls fade when nobody has moved for so long, in milliseconds. */
 const CALM = 3000;

@@ -3,11 +3,12 @@
 /** @import {Side} from '../../src/boundary.js' */
 /** @import {App} from '../app/app.js' */
 /** @import {Teams} from '../game/teams.js' */
-import { fill } from "../dialogs/dialogs.js";
+
+import { SIDES } from "../game/sides.js";
+import { keepTeams, recallTeams, teams } from "../game/teams.js";
+import { fill } from "../page/dialog.js";
 import { el } from "../platform/dom.js";
 import { t } from "../words/i18n.js";
-import { SIDES } from "../game/frame.js";
-import { keepTeams, recallTeams, teams } from "../game/teams.js";
 
 const LONGEST = 24;
 const MOST = 40;

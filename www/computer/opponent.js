@@ -6,17 +6,17 @@
 /** @import {Press} from '../board/grid.js' */
 /** @import {Change} from '../game/player.js' */
 /** @import {Cursor} from '../game/timeline.js' */
-import "../main.js"; // see later.js
-import { byId, el, icon } from "../platform/dom.js";
-import { learn, t } from "../words/i18n.js";
-import { icons } from "../page/icons.js";
-import words from "../lang/en-computer.js";
-import { style } from "../platform/style.js";
-import { hideNotice, notice } from "../page/notices.js";
-import { sideName } from "../words/names.js";
-import { SIDES } from "../game/frame.js";
-import { compare } from "../game/timeline.js";
+
 import { levelAt, peopleOf, turnsLeft } from "../game/seats.js";
+import { SIDES } from "../game/sides.js";
+import { compare } from "../game/timeline.js";
+import words from "../lang/en-computer.js";
+import { icon, icons } from "../page/icons.js";
+import { hideNotice, notice } from "../page/notices.js";
+import { byId, el } from "../platform/dom.js";
+import { style } from "../platform/style.js";
+import { learn, t } from "../words/i18n.js";
+import { sideName } from "../words/names.js";
 import { Thinker } from "./thinker.js";
 
 learn(words);

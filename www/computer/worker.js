@@ -1,10 +1,10 @@
 // The computer player's worker. It is asked one thing at a time, and ended from outside when the answer is not wanted any more:
 // so it stops at once, whatever it is about.
 
-import init, { Mind } from "../core/mind.js";
-
 /** @import {Move} from '../../src/boundary.js' */
 /** @import {Found} from '../core/mind.js' */
+
+import init, { Mind } from "../core/mind.js";
 
 /**
  * What the worker is asked: to choose the moves of a turn as a level plays, or to study a place of the game.

@@ -2,13 +2,14 @@
 
 /** @import {Choice, Game, Options} from '../../src/boundary.js' */
 /** @import {App} from '../app/app.js' */
-import { chosenSeats, lastSeats, seatChoice } from "./seats.js";
-import { fill, radios } from "./dialogs.js";
+
+import { SIDES } from "../game/sides.js";
+import { fill, radios } from "../page/dialog.js";
 import { el } from "../platform/dom.js";
+import { storage } from "../platform/storage.js";
 import { has, t } from "../words/i18n.js";
 import { sideName } from "../words/names.js";
-import { SIDES } from "../game/frame.js";
-import { storage } from "../platform/storage.js";
+import { chosenSeats, lastSeats, seatChoice } from "./seats.js";
 
 /** Even sizes that were in use, for Nsolo. */
 const SIZES = ["8", "10", "12", "16", "20", "24", "36"];

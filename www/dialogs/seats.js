@@ -2,15 +2,16 @@
 
 /** @import {Side} from '../../src/boundary.js' */
 /** @import {App} from '../app/app.js' */
-import { fill } from "./dialogs.js";
-import { el } from "../platform/dom.js";
-import { learn, t } from "../words/i18n.js";
-import words from "../lang/en-computer.js";
-import { tell } from "../page/panel.js";
-import { sideName } from "../words/names.js";
-import { SIDES } from "../game/frame.js";
-import { storage } from "../platform/storage.js";
+
 import { LEVELS, levelAt, seatsOf } from "../game/seats.js";
+import { SIDES } from "../game/sides.js";
+import words from "../lang/en-computer.js";
+import { tell } from "../page/announce.js";
+import { fill } from "../page/dialog.js";
+import { el } from "../platform/dom.js";
+import { storage } from "../platform/storage.js";
+import { learn, t } from "../words/i18n.js";
+import { sideName } from "../words/names.js";
 
 learn(words);
 

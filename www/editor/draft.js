@@ -1,7 +1,8 @@
 // A position in the making, and what was done to it: pure data, without page and core.
 
 /** @import {BoardInfo, Hole, SetupInfo, Side} from '../../src/boundary.js' */
-import { opponent } from "../game/frame.js";
+
+import { opponent } from "../game/sides.js";
 
 /** The most that one number may be; the core refuses larger boards anyway. */
 export const MOST = 999;

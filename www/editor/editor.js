@@ -3,18 +3,19 @@
 /** @import {BoardInfo, Game, Hole, Options, SetupFault, SetupInfo, Side} from '../../src/boundary.js' */
 /** @import {App} from '../app/app.js' */
 /** @import {Press} from '../board/grid.js' */
-import "../main.js"; // see later.js
-import { dialogStyle, fill, radios } from "../dialogs/dialogs.js";
-import { el, icon, setText } from "../platform/dom.js";
+
 import { HoleGrid, holeOf } from "../board/grid.js";
-import { capital, learn, t } from "../words/i18n.js";
-import { icons } from "../page/icons.js";
-import words from "../lang/en-editor.js";
-import { style } from "../platform/style.js";
-import { holeName, sideName } from "../words/names.js";
-import { restingFrame, SIDES } from "../game/frame.js";
 import { BoardView } from "../board/view.js";
 import { Core } from "../game/core.js";
+import { restingFrame } from "../game/frame.js";
+import { SIDES } from "../game/sides.js";
+import words from "../lang/en-editor.js";
+import { dialogStyle, fill, radios } from "../page/dialog.js";
+import { icon, icons } from "../page/icons.js";
+import { el, setText } from "../platform/dom.js";
+import { style } from "../platform/style.js";
+import { capital, learn, t } from "../words/i18n.js";
+import { holeName, sideName } from "../words/names.js";
 import {
   cleared,
   counts,

@@ -1,8 +1,9 @@
 // What is wrong with a file, in plain sentences.
 
 /** @import {FileProblem} from '../core/mind.js' */
-import { learn, t } from "../words/i18n.js";
+
 import words from "../lang/en-files.js";
+import { learn, t } from "../words/i18n.js";
 
 learn(words);
 

@@ -5,17 +5,17 @@
 /** @import {App} from '../app/app.js' */
 /** @import {Fault, Findings, Found} from './reading.js' */
 /** @import {Digest, Entry, Fate} from './shelf.js' */
-import "../main.js"; // see later.js
-import { fill, openDialog } from "../dialogs/dialogs.js";
-import { el, icon } from "../platform/dom.js";
-import { capital, language, learn, t } from "../words/i18n.js";
-import { icons } from "../page/icons.js";
-import words from "../lang/en-files.js";
-import { style } from "../platform/style.js";
-import { copy } from "../platform/send.js";
-import { problemSentence } from "../words/names.js";
-import { teams } from "../game/teams.js";
+
 import { isProblem } from "../game/core.js";
+import { teams } from "../game/teams.js";
+import words from "../lang/en-files.js";
+import { fill, openDialog } from "../page/dialog.js";
+import { icon, icons } from "../page/icons.js";
+import { el } from "../platform/dom.js";
+import { copy } from "../platform/send.js";
+import { style } from "../platform/style.js";
+import { capital, language, learn, t } from "../words/i18n.js";
+import { problemSentence } from "../words/names.js";
 import { problemOfFile } from "./faults.js";
 import { openFound, show } from "./opening.js";
 import { readFiles, readText } from "./reading.js";

@@ -3,9 +3,10 @@
 /** @import {Kept} from '../game/session.js' */
 /** @import {App} from '../app/app.js' */
 /** @import {Findings, Found} from './reading.js' */
+
+import { Core } from "../game/core.js";
 import { Session } from "../game/session.js";
 import { keepTeams, recallTeams, teams } from "../game/teams.js";
-import { Core } from "../game/core.js";
 
 /**
  * Shows a game on the board.

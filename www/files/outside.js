@@ -1,12 +1,12 @@
 // What reaches the page from outside: files that are dropped on it, texts that are pasted, other tabs, a full storage.
 
 /** @import {App} from '../app/app.js' */
-import "../main.js"; // see later.js
-import { el } from "../platform/dom.js";
-import { learn, t } from "../words/i18n.js";
+
 import words from "../lang/en-files.js";
-import { style } from "../platform/style.js";
 import { notice } from "../page/notices.js";
+import { el } from "../platform/dom.js";
+import { style } from "../platform/style.js";
+import { learn, t } from "../words/i18n.js";
 import { openFound } from "./opening.js";
 import { readFiles, readText } from "./reading.js";
 import { looksLikeGame } from "./texts.js";

@@ -1,6 +1,7 @@
 // What files, texts and links hold: games, or what is wrong with them and where.
 
 /** @import {FileProblem, Names} from '../core/mind.js' */
+
 import { fromText } from "./records.js";
 import { NOBODY } from "./shelf.js";
 import { linkIn } from "./texts.js";

@@ -1,10 +1,9 @@
 // Games as text, for files that people keep and hand on. The core's module for them comes only when it is needed.
 
-import "../main.js";
+/** @import {FiledGame, Names} from '../core/mind.js' */
+
 import init, { readRecords, writeRecord } from "../core/mind.js";
 import { bytes } from "../platform/workers.js";
-
-/** @import {FiledGame, Names} from '../core/mind.js' */
 
 const MODULE = "www/core/mind_bg.wasm";
 

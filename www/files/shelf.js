@@ -5,9 +5,10 @@
 /** @import {Names} from '../core/mind.js' */
 /** @import {Keepable} from '../game/library.js' */
 /** @import {Kept} from '../game/session.js' */
-import { goesOn } from "../share/place.js";
-import { PREFIX, storage } from "../platform/storage.js";
+
 import { Core } from "../game/core.js";
+import { PREFIX, storage } from "../platform/storage.js";
+import { goesOn } from "../share/place.js";
 
 const KEY = "saved.";
 const HERE = "filed.";

@@ -5,14 +5,14 @@
 /** @import {Session} from '../game/session.js' */
 /** @import {Kept} from '../game/session.js' */
 /** @import {Entry, Fate} from './shelf.js' */
-import "../main.js"; // see later.js
-import { el } from "../platform/dom.js";
-import { t } from "../words/i18n.js";
-import { hideNotice, notice } from "../page/notices.js";
-import { Session as Sessions } from "../game/session.js";
-import { goesOn } from "../share/place.js";
-import { storage } from "../platform/storage.js";
+
 import { Core, isProblem } from "../game/core.js";
+import { Session as Sessions } from "../game/session.js";
+import { hideNotice, notice } from "../page/notices.js";
+import { el } from "../platform/dom.js";
+import { storage } from "../platform/storage.js";
+import { goesOn } from "../share/place.js";
+import { t } from "../words/i18n.js";
 import { digest, entry, newEntry, put } from "./shelf.js";
 
 /** Whoever has chosen to go on with a game here is not asked again. @type {WeakSet<Session>} */

@@ -1,8 +1,9 @@
 // Games leave the page as a file of text, or by the clipboard.
 
 /** @import {Names} from '../core/mind.js' */
-import { save } from "./save.js";
+
 import { toText } from "./records.js";
+import { save } from "./save.js";
 import { today } from "./shelf.js";
 
 /** What of a game goes into its record. @typedef {{saved: string, names: Names}} Written */

@@ -1,9 +1,10 @@
 // The one door to the core. A trap in WebAssembly poisons its instance: whatever comes after may be wrong. So after anything
 // that is not a plain problem report, the module is loaded afresh, and the game is restored from its last saved text.
 
+/** @import {Problem} from '../../src/boundary.js' */
+
 import { core } from "../platform/parts.js";
 
-/** @import {Problem} from '../../src/boundary.js' */
 /** @typedef {Awaited<ReturnType<typeof core>>} Api */
 
 /** Thrown when the core has failed and `Core.restart` is due. */

@@ -3,6 +3,8 @@
 
 /** @import {BoardState, Event, Hole, Side, Turn} from '../../src/boundary.js' */
 
+import { sideIndex } from "./sides.js";
+
 /**
  * What is drawn: the board and the hand over it.
  * @typedef {object} Frame
@@ -10,22 +12,6 @@
  * @property {number} hand  seeds in the hand
  * @property {Hole | null} at  the hole where the hand is, null while there is none
  */
-
-/** Both sides, in the order of pairs such as `taken`. @type {readonly Side[]} */
-export const SIDES = ["south", "north"];
-
-/**
- * The index of a side in pairs such as `taken`.
- * @param {Side} side
- * @returns {0 | 1}
- */
-export const sideIndex = (side) => (side === "south" ? 0 : 1);
-
-/**
- * @param {Side} side
- * @returns {Side}
- */
-export const opponent = (side) => (side === "south" ? "north" : "south");
 
 /**
  * A copy that can be changed without touching the original.

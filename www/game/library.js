@@ -3,9 +3,10 @@
 /** @import {Game} from '../../src/boundary.js' */
 /** @import {Kept} from './session.js' */
 /** @import {Core} from './core.js' */
-import { Session } from "./session.js";
+
 import { storage } from "../platform/storage.js";
 import { isProblem } from "./core.js";
+import { Session } from "./session.js";
 
 /** The game that opens when there is no other. @type {Game} */
 const FIRST = "nsolo";

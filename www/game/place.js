@@ -3,6 +3,7 @@
 /** @import {Turn} from '../../src/boundary.js' */
 /** @import {Cursor} from './timeline.js' */
 /** @import {Place} from '../share/place.js' */
+
 import { compare, endOf, stagesOf, stopsOf } from "./timeline.js";
 
 /**

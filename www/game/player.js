@@ -4,6 +4,7 @@
 /** @import {Event, Turn} from '../../src/boundary.js' */
 /** @import {Cursor, Line, Unit} from './timeline.js' */
 /** @import {Frame} from './frame.js' */
+
 import { apply } from "./frame.js";
 import { compare, endOf, frameOn, settle, stepFrom, stopsOf } from "./timeline.js";
 

@@ -1,7 +1,8 @@
 // Who plays where: of each side whether a person or the computer does, and how strong the computer is there.
 
 /** @import {Side, Turn} from '../../src/boundary.js' */
-import { SIDES, sideIndex } from "./frame.js";
+
+import { SIDES, sideIndex } from "./sides.js";
 
 /** The computer's levels, from one that a child beats to the strongest. */
 export const LEVELS = [1, 2, 3, 4, 5, 6];

@@ -2,8 +2,9 @@
 
 /** @import {Game, Side} from '../../src/boundary.js' */
 /** @import {Cursor, Line} from './timeline.js' */
-import { SIDES } from "./frame.js";
+
 import { storage } from "../platform/storage.js";
+import { SIDES } from "./sides.js";
 
 /** @typedef {{name: string, members: string[]}} Team */
 /** @typedef {Record<Side, Team>} Teams */

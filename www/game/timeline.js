@@ -3,6 +3,7 @@
 
 /** @import {BoardState, Event, GameStart, Turn} from '../../src/boundary.js' */
 /** @import {Frame} from './frame.js' */
+
 import { frameAt, restingFrame } from "./frame.js";
 
 /**

@@ -44,3 +44,19 @@ export const icons = {
   pass: "M4 12h13M12 6l6 6-6 6",
   all: `${dot(8, 8, 2.2)}${dot(16, 8, 2.2)}${dot(8, 16, 2.2)}${dot(16, 16, 2.2)}`,
 };
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/**
+ * One of our own line drawings.
+ * @param {string} name
+ */
+export function icon(name) {
+  const svg = document.createElementNS(SVG, "svg");
+  svg.setAttribute("viewBox", "0 0 24 24");
+  svg.setAttribute("aria-hidden", "true");
+  const path = document.createElementNS(SVG, "path");
+  path.setAttribute("d", icons[name] ?? "");
+  svg.append(path);
+  return svg;
+}

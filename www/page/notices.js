@@ -1,7 +1,8 @@
 // Short news over the top of the page: they shift nothing, wait until they are dismissed, and may offer one deed.
 
-import { byId, el, icon } from "../platform/dom.js";
+import { byId, el } from "../platform/dom.js";
 import { t } from "../words/i18n.js";
+import { icon } from "./icons.js";
 
 /**
  * Shows a notice in place of the one before.

@@ -4,14 +4,16 @@
 /** @import {Said} from '../words/explain.js' */
 /** @import {Player} from '../game/player.js' */
 /** @import {Session} from '../game/session.js' */
-import { byId, dress, setText } from "../platform/dom.js";
+
+import { SIDES, sideIndex } from "../game/sides.js";
+import { memberToMove } from "../game/teams.js";
+import { byId, setText } from "../platform/dom.js";
+import { SPEEDS, settings, speedFactor } from "../platform/settings.js";
 import { explain, outcomeSaid, ruleOf, rulesOf, textOf } from "../words/explain.js";
 import { t } from "../words/i18n.js";
-import { citeRules } from "./cite.js";
-import { SPEEDS, settings, speedFactor } from "../platform/settings.js";
 import { holeName, sideName } from "../words/names.js";
-import { SIDES, sideIndex } from "../game/frame.js";
-import { memberToMove } from "../game/teams.js";
+import { dress } from "./buttons.js";
+import { citeRules } from "./cite.js";
 
 /** A caption of more letters is set smaller, so that it never needs more room than there is. */
 const LONG = 170;
@@ -156,16 +158,6 @@ function offerAll(scene) {
 
 /** The speed in force, in words. */
 export const speedText = () => (speedFactor() === Infinity ? t("page.instant") : `${speedFactor()}×`);
-
-/**
- * Says something to those who listen to the page.
- * @param {string} text
- */
-export function tell(text) {
-  const status = byId("status");
-  // The same sentence twice would be said only once.
-  status.textContent = status.textContent === text ? `${text}\u00a0` : text;
-}
 
 /** @param {string} action @returns {HTMLButtonElement} */
 function button(action) {

@@ -4,13 +4,14 @@
 
 /** @import {BoardInfo, Turn} from '../../src/boundary.js' */
 /** @import {Cursor, Line} from '../game/timeline.js' */
-import { byId, el } from "../platform/dom.js";
-import { learn, t } from "../words/i18n.js";
-import words from "../lang/en-timeline.js";
-import { follow, themeName } from "../platform/settings.js";
-import { holeName, sideName } from "../words/names.js";
+
 import { fade, themes } from "../board/theme.js";
 import { digestOf, stagesOf, stopsOf } from "../game/timeline.js";
+import words from "../lang/en-timeline.js";
+import { byId, el } from "../platform/dom.js";
+import { follow, themeName } from "../platform/settings.js";
+import { learn, t } from "../words/i18n.js";
+import { holeName, sideName } from "../words/names.js";
 
 learn(words);
 

@@ -1,10 +1,11 @@
 // The list of turns: notation, side, laps and seeds taken, and the way back to each. One tab stop, the arrows move in it.
 
 /** @import {Turn} from '../../src/boundary.js' */
+
+import { digestOf } from "../game/timeline.js";
 import { byId, el, setText } from "../platform/dom.js";
 import { t } from "../words/i18n.js";
 import { sideName } from "../words/names.js";
-import { digestOf } from "../game/timeline.js";
 
 /** How far each key goes. @type {Record<string, number>} */
 const STEPS = {

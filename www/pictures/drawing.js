@@ -4,11 +4,12 @@
 /** @import {Layout} from '../board/layout.js' */
 /** @import {Rect, View} from '../board/painter.js' */
 /** @import {Picture} from '../board/paint/moment.js' */
-import { BoardPainter } from "../board/painter.js";
+
 import { layoutBoard } from "../board/layout.js";
 import { hiddenCanvas } from "../board/paint/canvas.js";
 import { FONT } from "../board/paint/ground.js";
 import { viewOf } from "../board/paint/moment.js";
+import { BoardPainter } from "../board/painter.js";
 import { themes } from "../board/theme.js";
 
 /** The room for which the board is laid out; how many pixels are made of it is another question. */

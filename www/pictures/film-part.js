@@ -2,12 +2,13 @@
 
 /** @import {App} from '../app/app.js' */
 /** @import {Taste} from './still.js' */
+
+import { save } from "../files/save.js";
 import { el, setText } from "../platform/dom.js";
-import { t } from "../words/i18n.js";
 import { SPEEDS, settings } from "../platform/settings.js";
+import { t } from "../words/i18n.js";
 import { push, select } from "./controls.js";
 import { fittingStep, lengthOf, MOST, STEPS, shotsOf } from "./film.js";
-import { save } from "../files/save.js";
 import { lookOf } from "./still.js";
 import { Shooting } from "./studio.js";
 import { fileName, namesOfTurns } from "./subject.js";

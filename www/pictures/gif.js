@@ -3,6 +3,7 @@
 
 /** @import {Rect} from '../board/painter.js' */
 /** @import {Colour} from '../vendor/gifenc.js' */
+
 import { GIFEncoder, nearestColorIndex, quantize } from "../vendor/gifenc.js";
 
 /** One entry of the 256 is for what stays as it was. */

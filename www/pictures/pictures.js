@@ -2,18 +2,18 @@
 
 /** @import {App} from '../app/app.js' */
 /** @import {Taste} from './still.js' */
-import "../main.js"; // see later.js
-import { fill, openDialog } from "../dialogs/dialogs.js";
-import { el, setText } from "../platform/dom.js";
-import { learn, t } from "../words/i18n.js";
-import words from "../lang/en-pictures.js";
-import { style } from "../platform/style.js";
-import { themeName } from "../platform/settings.js";
+
+import { canCopy, copy, save } from "../files/save.js";
 import { areNamed } from "../game/teams.js";
+import words from "../lang/en-pictures.js";
+import { fill, openDialog } from "../page/dialog.js";
+import { el, setText } from "../platform/dom.js";
+import { themeName } from "../platform/settings.js";
+import { style } from "../platform/style.js";
+import { learn, t } from "../words/i18n.js";
 import { push, select, tick } from "./controls.js";
 import { filmPart } from "./film-part.js";
 import { printParts } from "./print-part.js";
-import { canCopy, copy, save } from "../files/save.js";
 import { canvasOf, pngOf, svgOf } from "./still.js";
 import { fileName, namesOf } from "./subject.js";
 

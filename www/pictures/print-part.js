@@ -2,6 +2,7 @@
 
 /** @import {Game} from '../../src/boundary.js' */
 /** @import {App} from '../app/app.js' */
+
 import { el, setText } from "../platform/dom.js";
 import { t } from "../words/i18n.js";
 import { push, select } from "./controls.js";

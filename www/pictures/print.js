@@ -2,17 +2,18 @@
 
 /** @import {BoardInfo, Game} from '../../src/boundary.js' */
 /** @import {App} from '../app/app.js' */
-import { el } from "../platform/dom.js";
-import { t } from "../words/i18n.js";
-import { style } from "../platform/style.js";
+
 import { layoutBoard } from "../board/layout.js";
-import { qrCode } from "../share/qr.js";
-import { writeLink } from "../share/place.js";
-import { linkTo } from "../platform/send.js";
-import { placeAt } from "../game/place.js";
-import { outcomeSentence, sideName } from "../words/names.js";
-import { SIDES } from "../game/frame.js";
 import { Core } from "../game/core.js";
+import { placeAt } from "../game/place.js";
+import { SIDES } from "../game/sides.js";
+import { el } from "../platform/dom.js";
+import { linkTo } from "../platform/send.js";
+import { style } from "../platform/style.js";
+import { writeLink } from "../share/place.js";
+import { qrCode } from "../share/qr.js";
+import { t } from "../words/i18n.js";
+import { outcomeSentence, sideName } from "../words/names.js";
 import { printed } from "./ink.js";
 import { svgOf } from "./still.js";
 import { movesOf, namesOf } from "./subject.js";

@@ -5,6 +5,7 @@
 /** @import {Look, Names} from './drawing.js' */
 /** @import {Shot} from './film.js' */
 /** @import {Picture} from '../board/paint/moment.js' */
+
 import { tracesOf } from "../board/paint/moment.js";
 import { apply, restingFrame } from "../game/frame.js";
 import { Drawing } from "./drawing.js";

@@ -1,8 +1,9 @@
 // One picture of the moment that the board shows: PNG or SVG.
 
-import { viewOf } from "../board/paint/moment.js";
 /** @import {App} from '../app/app.js' */
 /** @import {Look} from './drawing.js' */
+
+import { viewOf } from "../board/paint/moment.js";
 import { settings } from "../platform/settings.js";
 import { Drawing, layoutOf } from "./drawing.js";
 import { inkOf } from "./ink.js";

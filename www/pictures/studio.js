@@ -3,6 +3,7 @@
 /** @import {Packed} from '../platform/parts.js' */
 /** @import {Job} from './shooting.js' */
 /** @import {Word} from './worker.js' */
+
 import { worker } from "../platform/workers.js";
 import { groundOf } from "./drawing.js";
 

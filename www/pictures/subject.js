@@ -1,15 +1,16 @@
 // What pictures are made of: the moment that the board shows and the turns that may be seen. Nothing that a mode still holds
 // back is in there, since it is taken from what the player shows and not from the game itself.
 
-import { t } from "../words/i18n.js";
-import { sideName } from "../words/names.js";
 /** @import {Turn} from '../../src/boundary.js' */
 /** @import {Player} from '../game/player.js' */
 /** @import {Session} from '../game/session.js' */
 /** @import {Names} from './drawing.js' */
 /** @import {Picture} from '../board/paint/moment.js' */
 /** @import {Cursor} from '../game/timeline.js' */
-import { sideIndex } from "../game/frame.js";
+
+import { sideIndex } from "../game/sides.js";
+import { t } from "../words/i18n.js";
+import { sideName } from "../words/names.js";
 
 /**
  * The game on the board and what of it is shown: all that pictures know of the page.

@@ -3,6 +3,7 @@
 /** @import {Facing, Marks} from '../board/painter.js' */
 /** @import {HoleSpot, Layout} from '../board/layout.js' */
 /** @import {Ink} from './ink.js' */
+
 import { wayOf } from "../board/paint/marks.js";
 import { circle, path, round, text } from "./svg-shapes.js";
 

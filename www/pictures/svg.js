@@ -5,6 +5,7 @@
 /** @import {Layout, Oval} from '../board/layout.js' */
 /** @import {Names} from './drawing.js' */
 /** @import {Ink} from './ink.js' */
+
 import { slotInHand, slotInHole, slotsInOval } from "../board/paint/slots.js";
 import { STRIP } from "./drawing.js";
 import { marksAbove, marksBelow, ways } from "./svg-marks.js";

@@ -1,16 +1,12 @@
 // Keeps the game for when there is no network (see sw.js), and tells of new versions. Loaded some time after the start.
 
-import "../main.js"; // see later.js
-import { byId } from "./dom.js";
-import { learn, t } from "../words/i18n.js";
-import words from "../lang/en-offline.js";
-import { notice } from "../page/notices.js";
 import { address } from "./parts.js";
 
-learn(words);
-
-/** Where nothing may be kept, everything goes on as it is. */
-export async function stayOffline() {
+/**
+ * Where nothing may be kept, everything goes on as it is.
+ * @param {(load: () => void) => void} offer  offers a new version, once; `load` takes it
+ */
+export async function stayOffline(offer) {
   const { serviceWorker } = navigator;
   // Inside another page that one decides what is kept.
   if (!serviceWorker || self !== top) return;
@@ -46,10 +42,4 @@ export async function stayOffline() {
   watch(registration.waiting);
   watch(registration.installing);
   registration.addEventListener("updatefound", () => watch(registration.installing));
-}
-
-/** Offers the new version, as soon as no other news is on the page. @param {() => void} load */
-function offer(load) {
-  if (byId("notices").hasChildNodes()) setTimeout(() => offer(load), 5000);
-  else notice(t("offline.newVersion"), { label: t("offline.load"), run: load });
 }

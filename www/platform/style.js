@@ -1,7 +1,4 @@
-// What the first visit does without: stylesheets that come with a part of the page when it is asked for.
-//
-// Each such part begins with an import of main.js, which is there already. It says that the part never comes without it: so
-// the packer leaves the first visit in one file, and does not cut it up by what each part shares with it.
+// Stylesheets that come with a part of the page when it is asked for.
 
 import { el } from "./dom.js";
 import { address, one } from "./parts.js";

@@ -1,6 +1,7 @@
 // The beginning of the one file: unpacks the pieces of the game, which stand as text at the end of the page, and starts it.
 
 /** @import {OneFile} from './parts.js' */
+
 import { unpackLzma } from "./lzma.js";
 
 /** @typedef {{lengths: [path: string, bytes: number][], old: string}} Pieces */

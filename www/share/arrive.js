@@ -2,14 +2,14 @@
 
 /** @import {App, Mode} from '../app/app.js' */
 /** @import {Cursor} from '../game/timeline.js' */
-import "../main.js"; // see later.js
-import { learn, t } from "../words/i18n.js";
+
+import { cursorAt } from "../game/place.js";
+import { compare, settle } from "../game/timeline.js";
 import words from "../lang/en-place.js";
 import { lend } from "../platform/settings.js";
 import { embedded } from "../platform/storage.js";
-import { compare, settle } from "../game/timeline.js";
+import { learn, t } from "../words/i18n.js";
 import { readLink } from "./place.js";
-import { cursorAt } from "../game/place.js";
 
 learn(words);
 

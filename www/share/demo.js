@@ -1,8 +1,8 @@
 // A page with all four games in it, as any other page could have them, and the line of HTML for each. A program of its own.
 
 import words from "../lang/en-demo.js";
-import { frameCode } from "./framecode.js";
 import { copy } from "../platform/send.js";
+import { frameCode } from "./framecode.js";
 
 /** A moment worth looking at in each game, as the end of a link; tests/links/places.txt keeps them. */
 const MOMENTS = {

@@ -2,15 +2,15 @@
 // is stored, no dialog is opened, nothing is told to the page around it.
 
 /** @import {App} from '../app/app.js' */
-import "../main.js"; // see later.js
-import { byId, el, icon } from "../platform/dom.js";
-import { learn, t } from "../words/i18n.js";
-import { icons } from "../page/icons.js";
-import words from "../lang/en-place.js";
-import { style } from "../platform/style.js";
-import { writeLink } from "./place.js";
-import { linkTo } from "../platform/send.js";
+
 import { placeAt } from "../game/place.js";
+import words from "../lang/en-place.js";
+import { icon, icons } from "../page/icons.js";
+import { byId, el } from "../platform/dom.js";
+import { linkTo } from "../platform/send.js";
+import { style } from "../platform/style.js";
+import { learn, t } from "../words/i18n.js";
+import { writeLink } from "./place.js";
 
 learn(words);
 icons.out = "M9 5H5v14h14v-4M13 4h7v7M20 4l-9 9";

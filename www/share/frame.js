@@ -1,11 +1,12 @@
 // The code with which another page shows the board.
 
 /** @import {Sharing} from './share.js' */
+
 import { el } from "../platform/dom.js";
 import { home } from "../platform/home.js";
+import { copy } from "../platform/send.js";
 import { t } from "../words/i18n.js";
 import { frameCode } from "./framecode.js";
-import { copy } from "../platform/send.js";
 
 /** Widths and heights that suit most pages. */
 const SIZES = [

@@ -1,6 +1,7 @@
 // The way to pictures, films and printed pages. They come when they are asked for, in dialogs of their own.
 
 /** @import {Sharing} from './share.js' */
+
 import { byId, el } from "../platform/dom.js";
 import { t } from "../words/i18n.js";
 

@@ -1,9 +1,10 @@
 // The link as a QR code, which a phone can read from the screen or from a projector.
 
 /** @import {Sharing} from './share.js' */
+
 import { el } from "../platform/dom.js";
-import { t } from "../words/i18n.js";
 import { correction, generate } from "../vendor/lean-qr.js";
+import { t } from "../words/i18n.js";
 
 /** Links up to here still give large squares with the better correction of errors; longer ones need the room. */
 const SHORT = 300;

@@ -3,18 +3,19 @@
 /** @import {App} from '../app/app.js' */
 /** @import {Child} from '../platform/dom.js' */
 /** @import {Place} from './place.js' */
-import "../main.js"; // see later.js
-import { fill, openDialog, radios } from "../dialogs/dialogs.js";
-import { el, icon } from "../platform/dom.js";
-import { learn, t } from "../words/i18n.js";
+
+import { lapAt, placeAt } from "../game/place.js";
 import words from "../lang/en-share.js";
+import { fill, openDialog, radios } from "../page/dialog.js";
+import { icon } from "../page/icons.js";
+import { el } from "../platform/dom.js";
+import { canShare, copy, linkTo, shareSheet } from "../platform/send.js";
 import { style } from "../platform/style.js";
-import { codeSection } from "./qr.js";
+import { learn, t } from "../words/i18n.js";
 import { frameSection } from "./frame.js";
 import { pictureSection } from "./picture.js";
 import { writeLink } from "./place.js";
-import { canShare, copy, linkTo, shareSheet } from "../platform/send.js";
-import { lapAt, placeAt } from "../game/place.js";
+import { codeSection } from "./qr.js";
 
 learn(words);
 

@@ -5,17 +5,18 @@
 /** @import {App, Mode} from '../app/app.js' */
 /** @import {Change} from '../game/player.js' */
 /** @import {Session} from '../game/session.js' */
-import "../main.js"; // see later.js
-import { el, icon } from "../platform/dom.js";
-import { learn, t } from "../words/i18n.js";
-import words from "../lang/en-place.js";
-import { lend } from "../platform/settings.js";
-import { sideName } from "../words/names.js";
-import { opponent } from "../game/frame.js";
-import { embedded, storage } from "../platform/storage.js";
+
+import { opponent } from "../game/sides.js";
 import { compare } from "../game/timeline.js";
-import { goesOn, writeLink } from "./place.js";
+import words from "../lang/en-place.js";
+import { icon } from "../page/icons.js";
+import { el } from "../platform/dom.js";
 import { copy, linkTo, shareSheet } from "../platform/send.js";
+import { lend } from "../platform/settings.js";
+import { embedded, storage } from "../platform/storage.js";
+import { learn, t } from "../words/i18n.js";
+import { sideName } from "../words/names.js";
+import { goesOn, writeLink } from "./place.js";
 
 learn(words);
 

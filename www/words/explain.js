@@ -3,10 +3,12 @@
 
 /** @import {BoardInfo, Event, GameStart, Hole, Outcome, Turn} from '../../src/boundary.js' */
 /** @import {Cursor, Line, Stage} from '../game/timeline.js' */
+
+import { apply, frameAt } from "../game/frame.js";
+import { opponent } from "../game/sides.js";
+import { stagesOf } from "../game/timeline.js";
 import { capital, language, t } from "./i18n.js";
 import { holeName, outcomeSentence, sideName } from "./names.js";
-import { apply, frameAt, opponent } from "../game/frame.js";
-import { stagesOf } from "../game/timeline.js";
 
 /** A sentence and the number of the rule that it names, if it names one. @typedef {{text: string, rule: string | null}} Said */
 

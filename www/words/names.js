@@ -2,9 +2,10 @@
 // Used for the caption, the status region and the names of the buttons, so that all three say the same.
 
 /** @import {BoardInfo, BoardState, Hole, Outcome, Position, Problem, Refusal, Side} from '../../src/boundary.js' */
-import { has, t } from "./i18n.js";
-import { opponent } from "../game/frame.js";
+
+import { opponent } from "../game/sides.js";
 import { teams } from "../game/teams.js";
+import { has, t } from "./i18n.js";
 
 /** @param {Side} side */
 export const sideName = (side) => teams[side].name || t(`side.${side}`);

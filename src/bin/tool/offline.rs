@@ -13,8 +13,8 @@ use crate::pack;
 use crate::pages;
 use crate::site::{DEMO, FOLDER, PAGE, Site};
 
-/// The service worker. It lies at the root, since it serves what lies at or below its own address.
-pub const WORKER: &str = "sw.js";
+/// The service worker. In the site it lies at the root, since it serves what lies at or below its own address.
+const SOURCE: &str = "www/platform/sw.js";
 
 /// Writes the service worker of a site that is otherwise complete.
 pub fn write(site: &Site, folder: &Path) -> Result<()> {
@@ -37,7 +37,7 @@ pub fn write(site: &Site, folder: &Path) -> Result<()> {
         ("rest", json!(rest)),
         ("version", json!(version.short())),
     ];
-    let options = json!({ "format": "iife", "outbase": FOLDER, "define": pack::define(&told) });
-    pack::esbuild(site, folder, &[format!("{FOLDER}/{WORKER}")], &options)?;
+    let options = json!({ "format": "iife", "outbase": "www/platform", "define": pack::define(&told) });
+    pack::esbuild(site, folder, &[SOURCE.to_owned()], &options)?;
     Ok(())
 }

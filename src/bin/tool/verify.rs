@@ -12,7 +12,7 @@ use crate::dist;
 use crate::packages;
 use crate::pieces::{self, WASM};
 use crate::serve::Server;
-use crate::site::Site;
+use crate::site::{FOLDER, Site};
 use crate::size;
 
 /// One thing to check, in the order in which all are done.
@@ -34,7 +34,7 @@ pub enum Step {
     Core,
     /// The npm packages that the next steps use.
     Packages,
-    /// The page and its tests are formatted, and the linter finds nothing.
+    /// The page and its tests are formatted, the linter finds nothing, and rooms import only from rooms above them.
     LintPage,
     /// The types of the page and of its tests.
     Types,
@@ -190,11 +190,17 @@ fn summarise(report: &[(Step, Outcome, Duration)]) -> Result<()> {
     Ok(())
 }
 
-/// JavaScript, CSS and JSON, as `biome.jsonc` says.
+/// JavaScript, CSS and JSON, as `biome.jsonc` says; and the rooms of the page, as `rooms.config.cjs` says.
 fn lint_page(site: &Site) -> Result<()> {
     let mut biome = Command::new(packages::program(site, "biome"));
     execute(biome.args(["check", "--error-on-warnings"]).current_dir(&site.root))
-        .context("`npm run fix` in tests/browser mends most of it")
+        .context("`npm run fix` in tests/browser mends most of it")?;
+    let mut cruise = Command::new(packages::program(site, "depcruise"));
+    execute(
+        cruise
+            .args(["--config", "tests/browser/rooms.config.cjs", FOLDER])
+            .current_dir(&site.root),
+    )
 }
 
 /// The page is checked as code for a browser, its tests as code for Node.js.

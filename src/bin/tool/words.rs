@@ -19,7 +19,7 @@ impl Words {
         let script = "
             import en from './www/lang/en.js';
             import host from './www/lang/en-host.js';
-            import { themes } from './www/theme.js';
+            import { themes } from './www/board/theme.js';
             console.log(JSON.stringify({ ...en, ...host, themes }));
         ";
         let node = Command::new("node")

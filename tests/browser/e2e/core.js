@@ -1,10 +1,10 @@
 // The core without a page: what the tests compare the page with, and where they find games and positions worth showing.
 
+/** @import {Game, Move, Options, Position, Refusal} from '../../../src/boundary.js' */
+
 import { readFileSync } from "node:fs";
 
 import { games, initSync, Table } from "../../../www/core/mancala.js";
-
-/** @import {Game, Move, Options, Position, Refusal} from '../../../src/boundary.js' */
 
 initSync({ module: readFileSync(new URL("../../../www/core/mancala_bg.wasm", import.meta.url)) });
 

@@ -1,11 +1,12 @@
 // What the tests do at the page: press, step, read.
 
+/** @import {Move} from '../../../src/boundary.js' */
+
 import assert from "node:assert/strict";
 
 import { holeLabel } from "../../../www/words/names.js";
 import { Table } from "./core.js";
 
-/** @import {Move} from '../../../src/boundary.js' */
 /** @typedef {import("playwright-core").Page} Page */
 
 /**

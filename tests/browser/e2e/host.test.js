@@ -1,5 +1,7 @@
 // The site as it is hosted, below a path that is not the root, without a network, in a newer version, and as one file.
 
+/** @import {Page} from "playwright-core" */
+
 import assert from "node:assert/strict";
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -11,8 +13,6 @@ import { Table } from "./core.js";
 import { button, codeOf, holeButton, INSTANT, rest, withSettings } from "./desk.js";
 import { axe, browserTest, screenshot, siteUrl } from "./harness.js";
 import { serve } from "./server.js";
-
-/** @import {Page} from "playwright-core" */
 
 /** Where the site was written; without it there is nothing to test here. */
 const DIST = process.env.MANCALA_DIST ?? "";

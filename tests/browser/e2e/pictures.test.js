@@ -1,5 +1,7 @@
 // Pictures, films and printed pages: each file is saved as a person would, and read by the browser's own decoders.
 
+/** @import {Game, Options} from '../../../src/boundary.js' */
+
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 
@@ -8,7 +10,6 @@ import { GAMES, random, Table } from "./core.js";
 import { button, follow, INSTANT } from "./desk.js";
 import { axe, browserTest, screenshot } from "./harness.js";
 
-/** @import {Game, Options} from '../../../src/boundary.js' */
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {import("playwright-core").Locator} Locator */
 

@@ -1,5 +1,7 @@
 // Whole games at the page, and all that can be done between two moves.
 
+/** @import {Move} from '../../../src/boundary.js' */
+
 import assert from "node:assert/strict";
 
 import { GAMES, owesTakes, positionCode, shortGame, Table, tableAt } from "./core.js";
@@ -21,7 +23,6 @@ import {
 } from "./desk.js";
 import { browserTest, screenshot } from "./harness.js";
 
-/** @import {Move} from '../../../src/boundary.js' */
 /** @typedef {import("playwright-core").Page} Page */
 
 for (const game of GAMES) {

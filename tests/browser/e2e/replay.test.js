@@ -1,13 +1,13 @@
 // The events of every move, put on the old board by the page's own code, give the core's new board.
 // No browser is needed.
 
+/** @import {BoardState, Game, Options} from '../../../src/boundary.js' */
+
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { frameAt } from "../../../www/game/frame.js";
 import { GAMES, games, Table, wander } from "./core.js";
-
-/** @import {BoardState, Game, Options} from '../../../src/boundary.js' */
 
 /** Every choice of a game by itself, besides the standard. @param {Game} game @returns {Options[]} */
 function variants(game) {

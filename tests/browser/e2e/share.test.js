@@ -6,12 +6,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import jsqr from "jsqr";
+import { cursorAt } from "../../../www/game/place.js";
+import { frameOn, settle, stagesOf } from "../../../www/game/timeline.js";
 import words from "../../../www/lang/en-place.js";
 import share from "../../../www/lang/en-share.js";
 import { readLink, writeLink } from "../../../www/share/place.js";
-import { cursorAt } from "../../../www/game/place.js";
 import { holeLabel } from "../../../www/words/names.js";
-import { frameOn, settle, stagesOf } from "../../../www/game/timeline.js";
 import { random, Table, tableAt, wander } from "./core.js";
 import { button, codeOf, follow, holeButton, INSTANT, labels, press, rest, showsGame } from "./desk.js";
 import { axe, browserTest, ROOT, screenshot, siteUrl, treeUrl } from "./harness.js";

@@ -1,5 +1,8 @@
 // Hint and analysis: who is ahead, in words and figures; where a game turned.
 
+/** @import {Side} from '../../../src/boundary.js' */
+/** @import {Look} from '../../../www/analysis/turning.js' */
+
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { curveOf, isSame, mistakesOf } from "../../../www/analysis/turning.js";
@@ -13,11 +16,8 @@ import {
   mostOf,
   thenText,
 } from "../../../www/analysis/worth.js";
-import { learn } from "../../../www/words/i18n.js";
 import words from "../../../www/lang/en-analysis.js";
-
-/** @import {Side} from '../../../src/boundary.js' */
-/** @import {Look} from '../../../www/analysis/turning.js' */
+import { learn } from "../../../www/words/i18n.js";
 
 learn(words);
 

@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { addresses, pages, pointExamples, texts } from "../../../www/book/pages.js";
+import book from "../../../www/lang/en-book.js";
 import { ruleNumbers } from "../../../www/words/explain.js";
 import { has, learn, list, t } from "../../../www/words/i18n.js";
-import book from "../../../www/lang/en-book.js";
 
 learn(book);
 

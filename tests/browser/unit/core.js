@@ -1,11 +1,11 @@
 // The real core, in Node.js, and the games that an independent model of the rules has played (tests/vectors).
 
+/** @import {BoardInfo, Move, SetupInfo} from '../../../src/boundary.js' */
+/** @import {Line} from '../../../www/game/timeline.js' */
+
 import { readdirSync, readFileSync } from "node:fs";
 
 import { initSync, Table } from "../../../www/core/mancala.js";
-
-/** @import {BoardInfo, Move, SetupInfo} from '../../../src/boundary.js' */
-/** @import {Line} from '../../../www/game/timeline.js' */
 
 const CORE = new URL("../../../www/core/mancala_bg.wasm", import.meta.url);
 const VECTORS = new URL("../../vectors/", import.meta.url);

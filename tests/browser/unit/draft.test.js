@@ -1,3 +1,5 @@
+/** @import {SetupFault, SetupInfo} from '../../../src/boundary.js' */
+
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -16,13 +18,11 @@ import {
   withSeeds,
 } from "../../../www/editor/draft.js";
 import { faultSentence } from "../../../www/editor/faults.js";
-import { has, learn, t } from "../../../www/words/i18n.js";
 import book from "../../../www/lang/en-book.js";
 import dialogs from "../../../www/lang/en-dialogs.js";
 import editor from "../../../www/lang/en-editor.js";
+import { has, learn, t } from "../../../www/words/i18n.js";
 import { fourRows, ring } from "./boards.js";
-
-/** @import {SetupFault, SetupInfo} from '../../../src/boundary.js' */
 
 /** @param {Partial<SetupInfo>} [rest] @returns {SetupInfo} */
 const nakabili = (rest = {}) => ({

@@ -1,13 +1,12 @@
-import assert from "node:assert/strict";
-import { test } from "node:test";
-
-import { explain, ruleOf, rulesOf, textOf, wholeTurn } from "../../../www/words/explain.js";
-import { stagesOf, stopsOf } from "../../../www/game/timeline.js";
-import { lineOf, moveOf, recorded, Table, tableOf } from "./core.js";
-import { capture, fourRows, opening, turn } from "./help.js";
-
 /** @import {BoardInfo, Event} from '../../../src/boundary.js' */
 /** @import {Line} from '../../../www/game/timeline.js' */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { stagesOf, stopsOf } from "../../../www/game/timeline.js";
+import { explain, ruleOf, rulesOf, textOf, wholeTurn } from "../../../www/words/explain.js";
+import { lineOf, moveOf, recorded, Table, tableOf } from "./core.js";
+import { capture, fourRows, opening, turn } from "./help.js";
 
 const eight = fourRows(8);
 const nsolo = /** @type {const} */ ({ game: "nsolo", options: {} });

@@ -6,8 +6,8 @@ import { test } from "node:test";
 import { initSync, readRecords } from "../../../www/core/mind.js";
 import { problemOfFile } from "../../../www/files/faults.js";
 import { around, linkIn, looksLikeGame } from "../../../www/files/texts.js";
-import { has } from "../../../www/words/i18n.js";
 import words from "../../../www/lang/en-files.js";
+import { has } from "../../../www/words/i18n.js";
 
 initSync({ module: readFileSync(new URL("../../../www/core/mind_bg.wasm", import.meta.url)) });
 

@@ -1,6 +1,10 @@
+/** @import {Turn} from '../../../src/boundary.js' */
+/** @import {View} from '../../../www/board/painter.js' */
+/** @import {Step} from '../../../www/pictures/film.js' */
+
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { learn } from "../../../www/words/i18n.js";
+import { stopsOf } from "../../../www/game/timeline.js";
 import words from "../../../www/lang/en-pictures.js";
 import { layoutOf } from "../../../www/pictures/drawing.js";
 import { fittingStep, lengthOf, MOST, shotsOf } from "../../../www/pictures/film.js";
@@ -8,14 +12,10 @@ import { Gif, paletteOf } from "../../../www/pictures/gif.js";
 import { inkOf, printed } from "../../../www/pictures/ink.js";
 import { fileName, movesOf, namesOf } from "../../../www/pictures/subject.js";
 import { boardSvg } from "../../../www/pictures/svg.js";
-import { stopsOf } from "../../../www/game/timeline.js";
+import { learn } from "../../../www/words/i18n.js";
 import { boards } from "./boards.js";
 import { Table } from "./core.js";
 import { decodeGif } from "./gif.js";
-
-/** @import {Turn} from '../../../src/boundary.js' */
-/** @import {View} from '../../../www/board/painter.js' */
-/** @import {Step} from '../../../www/pictures/film.js' */
 
 /**
  * The first turns of a game, each with the first move that can be made.

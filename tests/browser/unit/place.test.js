@@ -1,16 +1,15 @@
 // The place in a link: every kind round trip, any text decoded, old links for ever, and where the board then stands.
 
+/** @import {Place} from '../../../www/share/place.js' */
+/** @import {Line} from '../../../www/game/timeline.js' */
+
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-
-import { NOWHERE, readLink, writeLink } from "../../../www/share/place.js";
 import { cursorAt, lapAt, placeAt } from "../../../www/game/place.js";
 import { frameOn, settle, stagesOf, stopsOf } from "../../../www/game/timeline.js";
+import { NOWHERE, readLink, writeLink } from "../../../www/share/place.js";
 import { Table } from "./core.js";
-
-/** @import {Place} from '../../../www/share/place.js' */
-/** @import {Line} from '../../../www/game/timeline.js' */
 
 const kept = readFileSync(new URL("../../links/places.txt", import.meta.url), "utf8")
   .split("\n")

@@ -1,12 +1,12 @@
+/** @import {Change} from '../../../www/game/player.js' */
+/** @import {Event} from '../../../src/boundary.js' */
+
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { Player, pictures, schedule } from "../../../www/game/player.js";
 import { endOf, frameOn } from "../../../www/game/timeline.js";
 import { capture, longTurn, opening, turn } from "./help.js";
-
-/** @import {Change} from '../../../www/game/player.js' */
-/** @import {Event} from '../../../src/boundary.js' */
 
 /** A clock that goes only when it is told to. */
 function fakeClock() {

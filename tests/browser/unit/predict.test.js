@@ -1,10 +1,10 @@
+/** @import {Event} from '../../../src/boundary.js' */
+
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { answerers, noScore, Prediction, partsOf, scored } from "../../../www/class/predict.js";
 import { capture, longTurn } from "./help.js";
-
-/** @import {Event} from '../../../src/boundary.js' */
 
 /** The last seed makes four: a leaf closes the hole, and the four are sown on; the last of them is the price of a closed hole. @type {Event[]} */
 const CLOSING = [

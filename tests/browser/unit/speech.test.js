@@ -1,10 +1,10 @@
+/** @import {Outcome, Refusal} from '../../../src/boundary.js' */
+
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { holeLabel, outcomeSentence, problemSentence, refusalSentence } from "../../../www/words/names.js";
 import { board, fourRows, opening } from "./help.js";
-
-/** @import {Outcome, Refusal} from '../../../src/boundary.js' */
 
 const eight = fourRows(8);
 const noHead = { mutwi: null };

@@ -1,11 +1,10 @@
+/** @import {Turn} from '../../../src/boundary.js' */
+
 import assert from "node:assert/strict";
 import { test } from "node:test";
-
-import { sideName } from "../../../www/words/names.js";
 import { areNamed, keepTeams, memberToMove, recallTeams, teams } from "../../../www/game/teams.js";
+import { sideName } from "../../../www/words/names.js";
 import { capture, opening, turn } from "./help.js";
-
-/** @import {Turn} from '../../../src/boundary.js' */
 
 const SOUTH = { name: "", members: ["Mutinta", "Choolwe"] };
 const NORTH = { name: "Lions", members: ["Ann", "Ben", "Cy"] };

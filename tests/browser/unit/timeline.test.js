@@ -1,10 +1,10 @@
+/** @import {Line, Unit} from '../../../www/game/timeline.js' */
+
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { endOf, frameOn, settle, stagesOf, stepFrom, stopsOf } from "../../../www/game/timeline.js";
 import { capture, longTurn, opening, turn } from "./help.js";
-
-/** @import {Line, Unit} from '../../../www/game/timeline.js' */
 
 /** @returns {Line} */
 const line = () => ({ turns: [turn(opening(), longTurn(3)), turn(opening(), capture())], first: opening() });

@@ -1,0 +1,18 @@
+// Tells of a new version of the game, which the service worker has fetched. Loaded some time after the start.
+
+import words from "../lang/en-offline.js";
+import { notice } from "../page/notices.js";
+import { byId } from "../platform/dom.js";
+import { stayOffline } from "../platform/offline.js";
+import { learn, t } from "../words/i18n.js";
+
+learn(words);
+
+/** Keeps the game for when there is no network, and offers new versions. */
+export const keepUpToDate = () => stayOffline(offer);
+
+/** Offers the new version, as soon as no other news is on the page. @param {() => void} load */
+function offer(load) {
+  if (byId("notices").hasChildNodes()) setTimeout(() => offer(load), 5000);
+  else notice(t("offline.newVersion"), { label: t("offline.load"), run: load });
+}

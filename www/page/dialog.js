@@ -1,0 +1,92 @@
+// What all dialogs have in common: how one is filled, shown and left.
+
+/** @import {App} from '../app/app.js' */
+
+import { byId, el } from "../platform/dom.js";
+import { style } from "../platform/style.js";
+import { t } from "../words/i18n.js";
+import { icon } from "./icons.js";
+
+/** @typedef {import('../platform/dom.js').Child} Child */
+
+/** How all dialogs look. */
+export const dialogStyle = () => style("www/dialogs/dialogs.css");
+
+/**
+ * Fills a dialog: a title with a button to close it, its content, and buttons at its foot.
+ * @param {string} id
+ * @param {string} title
+ * @param {Child[]} content
+ * @param {Child[]} [foot]
+ */
+export function fill(id, title, content, foot = []) {
+  const name = t("do.close");
+  const inside = el("div", { class: "content" }, ...content);
+  // Without anything in it that takes the focus, the text itself does, so that the keyboard can scroll it.
+  if (!inside.querySelector("input, button, a")) inside.tabIndex = 0;
+  const form = el(
+    "form",
+    { method: "dialog" },
+    el(
+      "header",
+      {},
+      el("h2", { id: `${id}-title` }, title),
+      el("button", { "aria-label": name, title: name, value: "cancel", formnovalidate: true }, icon("close")),
+    ),
+    inside,
+    foot.length > 0 && el("footer", {}, ...foot),
+  );
+  byId(id).replaceChildren(form);
+  return form;
+}
+
+/**
+ * Choices of which one holds, as radio buttons.
+ * @param {string} name
+ * @param {string} title
+ * @param {{value: string, label: string, note?: string}[]} values
+ * @param {string} chosen
+ * @param {Child[]} [more]  what stands under the title
+ */
+export function radios(name, title, values, chosen, more = []) {
+  return el(
+    "fieldset",
+    {},
+    el("legend", {}, title),
+    ...more,
+    el(
+      "div",
+      { class: "choices" },
+      ...values.map(({ value, label, note }) =>
+        el(
+          "label",
+          {},
+          el("input", { type: "radio", name, value, checked: value === chosen }),
+          el("span", {}, label, note ? el("small", {}, note) : null),
+        ),
+      ),
+    ),
+  );
+}
+
+/**
+ * Makes a dialog ready and shows it.
+ * @param {App} app
+ * @param {string} name
+ * @param {(app: App, running: boolean) => void} prepare  also hears whether seeds moved, which the dialog has stopped
+ */
+export async function openDialog(app, name, prepare) {
+  const dialog = /** @type {HTMLDialogElement} */ (byId(name));
+  const { running } = app.player;
+  app.player.pause();
+  await dialogStyle();
+  // Somebody was impatient.
+  if (dialog.open) return;
+  prepare(app, running);
+  const opener = document.activeElement;
+  dialog.onclose = () => {
+    if (!(opener instanceof HTMLElement && opener.offsetParent)) app.focusBoard();
+  };
+  dialog.showModal();
+  dialog.querySelector(".content")?.scrollTo(0, 0);
+}
