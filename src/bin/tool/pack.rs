@@ -2,6 +2,7 @@
 //! browser may keep what it has for ever, and what has changed is another file.
 
 use std::collections::BTreeMap;
+use std::fs;
 use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -19,6 +20,8 @@ const PACKER: &str = "src/bin/tool/pack.mjs";
 pub const MAIN: &str = "www/main.js";
 /// How the page looks from the beginning.
 pub const STYLE: &str = "www/style.css";
+/// The first of its files, with the colours of the page.
+pub const BASE: &str = "www/page/base.css";
 /// The core and its glue stay by themselves: after a crash they are loaded once more, by address.
 pub const GLUE: &str = "www/core/mancala.js";
 /// The core of the page.
@@ -52,7 +55,9 @@ impl Packed {
 
 /// Packs the page, whose core has been built, into a folder.
 pub fn write(site: &Site, folder: &Path) -> Result<Packed> {
-    let mut parts = found(site, |path| path.ends_with(".css"))?;
+    let style = fs::read_to_string(site.root.join(STYLE)).with_context(|| format!("{STYLE} cannot be read"))?;
+    let in_style = |path: &str| style.contains(&format!("\"./{}\"", path.trim_start_matches("www/")));
+    let mut parts = found(site, |path| path.ends_with(".css") && !in_style(path))?;
     parts.extend(found(site, |path| path.ends_with(WORKER))?);
     parts.extend([GLUE, CORE, MIND, DEMO_MAIN].map(str::to_owned));
     let named = "[dir]/[name]-[hash]";

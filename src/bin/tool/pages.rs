@@ -8,7 +8,7 @@ use anyhow::{Context, Result, bail};
 use mancala::Game;
 use serde_json::json;
 
-use crate::pack::{CORE, DEMO_MAIN, DEMO_STYLE, GLUE, MAIN, Packed, STYLE};
+use crate::pack::{BASE, CORE, DEMO_MAIN, DEMO_STYLE, GLUE, MAIN, Packed, STYLE};
 use crate::pictures;
 use crate::site::{DEMO, PAGE, Site};
 use crate::words::Words;
@@ -212,7 +212,7 @@ struct Colours {
 impl Colours {
     /// As the stylesheet has them.
     fn of(site: &Site) -> Result<Self> {
-        let style = fs::read_to_string(site.root.join(STYLE)).with_context(|| format!("{STYLE} cannot be read"))?;
+        let style = fs::read_to_string(site.root.join(BASE)).with_context(|| format!("{BASE} cannot be read"))?;
         let mut grounds = style
             .split("--page: ")
             .skip(1)
