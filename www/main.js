@@ -10,6 +10,7 @@ import { dress } from "./page/buttons.js";
 import { linkRules } from "./page/cite.js";
 import { listenToKeys } from "./page/keys.js";
 import { notice } from "./page/notices.js";
+import { clock } from "./platform/clock.js";
 import { byId, el, setText } from "./platform/dom.js";
 import { hosted } from "./platform/parts.js";
 import { follow, themeName } from "./platform/settings.js";
@@ -104,7 +105,7 @@ async function begin() {
   listenToKeys((action) => app.act(action));
   previewLater(app);
   if (hosted)
-    setTimeout(() => import("./app/versions.js").then(({ keepUpToDate }) => keepUpToDate()).catch(() => {}), 3000);
+    clock.after(3000, () => import("./app/versions.js").then(({ keepUpToDate }) => keepUpToDate()).catch(() => {}));
   // A file held over the page, a pasted text, another tab's move, a full storage.
   for (const type of ["dragenter", "paste", "storage", "unkept"]) {
     addEventListener(type, (/** @type {any} */ event) => {

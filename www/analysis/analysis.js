@@ -10,6 +10,7 @@
 import { previewMarks } from "../board/pointing.js";
 import words from "../lang/en-analysis.js";
 import { tell } from "../page/announce.js";
+import { Timer } from "../platform/clock.js";
 import { byId } from "../platform/dom.js";
 import { style } from "../platform/style.js";
 import { learn, t } from "../words/i18n.js";
@@ -61,7 +62,7 @@ class Analysis {
   /** The move that is told of, the best one while none was chosen. */ #chosen = "";
   /** The move whose hole is marked. */ #marked = "";
   /** Those who listen hear what was found about the first place. */ #aloud = false;
-  #timer = 0;
+  #pause = new Timer();
   /** The line on the panel, and what it was made from. @type {{made: string, turns: Turn[]}} */ #line = {
     made: "",
     turns: [],
@@ -77,7 +78,7 @@ class Analysis {
     this.#course.changed = () => this.#show();
     this.#review.changed = () => {
       if (!this.#visible) return;
-      clearTimeout(this.#timer);
+      this.#pause.stop();
       this.#show();
       if (!this.#review.going) this.#think();
     };
@@ -116,7 +117,7 @@ class Analysis {
     if (app.secret) return app.say(t("analysis.secret"));
     this.#course.leave();
     this.#review.stop();
-    clearTimeout(this.#timer);
+    this.#pause.stop();
     await this.#hint.ask();
     if (this.#visible && !this.#hint.busy) this.#think();
   }
@@ -138,7 +139,7 @@ class Analysis {
   }
 
   #halt() {
-    clearTimeout(this.#timer);
+    this.#pause.stop();
     this.#review.stop();
     this.#studies.stop();
   }
@@ -147,11 +148,11 @@ class Analysis {
 
   /** Thinks about the place, unless all turns are being looked at, or a hint is. */
   #think() {
-    clearTimeout(this.#timer);
+    this.#pause.stop();
     const place = this.#place;
     if (!place || !this.#visible || this.#review.going || this.#hint.busy) return;
     if (place.position.outcome) return this.#studies.stop();
-    this.#timer = setTimeout(() => this.#app.later(() => this.#study(place)), PAUSE);
+    this.#pause.set(PAUSE, () => this.#app.later(() => this.#study(place)));
   }
 
   /** @param {Place} place */

@@ -6,6 +6,7 @@
 /** @import {Place} from './places.js' */
 
 import { Thinker } from "../computer/thinker.js";
+import { clock, giveWay } from "../platform/clock.js";
 import { keyOf, trying } from "./places.js";
 
 /** The page has so many milliseconds for its own work between two frames. */
@@ -53,7 +54,7 @@ export class Studies {
     const known = this.known(place);
     if (known.spent >= ms) return true;
     return this.#do(async (going) => {
-      const began = performance.now();
+      const began = clock.now();
       const { saved, turns } = place;
       // A place that was left halfway is looked at from the beginning; what was seen deeper stays until then.
       const take = (/** @type {Found} */ found) => {
@@ -68,7 +69,7 @@ export class Studies {
       const found = await this.#thinker.study({ saved, turns, ms, rank: true }, take);
       if (!found || !going() || known.spent >= ms) return;
       take(found);
-      known.spent = Math.max(known.spent, performance.now() - began, ms);
+      known.spent = Math.max(known.spent, clock.now() - began, ms);
     });
   }
 
@@ -117,14 +118,14 @@ export class Studies {
   async preview(place, wanted) {
     const { previews } = this.known(place);
     const { session, position, turns } = place;
-    let until = performance.now() + SLICE;
+    let until = clock.now() + SLICE;
     for (const move of position.legal) {
       if (previews.has(keyOf(move)) || move.type === "pass") continue;
-      if (performance.now() > until) {
-        await new Promise((done) => setTimeout(done));
+      if (clock.now() > until) {
+        await giveWay();
         // The game may have gone on meanwhile.
         if (!wanted() || session.saved !== place.saved) return;
-        until = performance.now() + SLICE;
+        until = clock.now() + SLICE;
       }
       previews.set(keyOf(move), session.preview(move, turns));
     }

@@ -11,6 +11,7 @@ import { previewMarks } from "../board/pointing.js";
 import { digestOf } from "../game/timeline.js";
 import words from "../lang/en-preview.js";
 import { tell } from "../page/announce.js";
+import { Timer } from "../platform/clock.js";
 import { byId } from "../platform/dom.js";
 import { follow, settings } from "../platform/settings.js";
 import { outcomeSaid } from "../words/explain.js";
@@ -65,8 +66,8 @@ export class Previews {
   /** The hole that is pointed at. @type {Hole | null} */ #hole = null;
   /** What is shown, and at which moment it was found. @type {{moment: string, text: string, marks: NonNullable<Marks['preview']>} | null} */
   #shown = null;
-  #timer = 0;
-  #reading = 0;
+  #looking = new Timer();
+  #reading = new Timer();
 
   /** @param {App} app */
   constructor(app) {
@@ -93,9 +94,8 @@ export class Previews {
    */
   point(hole, aloud = false) {
     this.#hole = hole;
-    clearTimeout(this.#timer);
-    clearTimeout(this.#reading);
-    this.#timer = setTimeout(() => this.#look(aloud), hole === null ? 0 : PAUSE);
+    this.#reading.stop();
+    this.#looking.set(hole === null ? 0 : PAUSE, () => this.#look(aloud));
   }
 
   /** @param {boolean} aloud */
@@ -106,7 +106,7 @@ export class Previews {
     if (this.#shown) this.#app.hush();
     this.#app.refresh();
     const { text } = this.#shown ?? {};
-    if (aloud && text) this.#reading = setTimeout(() => this.#current && tell(text), READ);
+    if (aloud && text) this.#reading.set(READ, () => this.#current && tell(text));
   }
 
   /** @param {Hole} hole */

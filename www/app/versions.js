@@ -2,6 +2,7 @@
 
 import words from "../lang/en-offline.js";
 import { notice } from "../page/notices.js";
+import { clock } from "../platform/clock.js";
 import { byId } from "../platform/dom.js";
 import { stayOffline } from "../platform/offline.js";
 import { learn, t } from "../words/i18n.js";
@@ -13,6 +14,6 @@ export const keepUpToDate = () => stayOffline(offer);
 
 /** Offers the new version, as soon as no other news is on the page. @param {() => void} load */
 function offer(load) {
-  if (byId("notices").hasChildNodes()) setTimeout(() => offer(load), 5000);
+  if (byId("notices").hasChildNodes()) clock.after(5000, () => offer(load));
   else notice(t("offline.newVersion"), { label: t("offline.load"), run: load });
 }

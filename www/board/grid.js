@@ -3,6 +3,7 @@
 /** @import {Hole} from '../../src/boundary.js' */
 /** @import {Layout} from './layout.js' */
 
+import { Timer } from "../platform/clock.js";
 import { el } from "../platform/dom.js";
 
 /**
@@ -148,21 +149,21 @@ export class HoleGrid {
 
   /** Clicks, and long presses as “all of them”. */
   #listenToPointer() {
-    let timer = 0;
+    const timer = new Timer();
     let x = 0;
     let y = 0;
     let swallow = false;
-    const forget = () => clearTimeout(timer);
+    const forget = () => timer.stop();
     this.#root.addEventListener("pointerdown", (event) => {
       forget();
       swallow = false;
       const hole = holeOf(event.target);
       if (hole === null || event.button !== 0) return;
       ({ clientX: x, clientY: y } = event);
-      timer = setTimeout(() => {
+      timer.set(LONG_PRESS, () => {
         swallow = true;
         this.#pressed({ hole, all: true, repeat: false, held: true });
-      }, LONG_PRESS);
+      });
     });
     this.#root.addEventListener("pointermove", (event) => {
       if (Math.hypot(event.clientX - x, event.clientY - y) > WANDER) forget();

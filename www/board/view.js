@@ -6,6 +6,7 @@
 /** @import {HoleGrid} from './grid.js' */
 /** @import {Picture} from './paint/moment.js' */
 
+import { clock } from "../platform/clock.js";
 import { byId } from "../platform/dom.js";
 import { reducedMotion, settings, themeName } from "../platform/settings.js";
 import { embedded } from "../platform/storage.js";
@@ -95,7 +96,7 @@ export class BoardView {
   follow() {
     this.#following = true;
     this.#scrolled = this.#scroller.scrollLeft;
-    this.#time = performance.now();
+    this.#time = clock.now();
   }
 
   /** Lays the board out again when its room, the theme or the seat has changed. */
@@ -153,7 +154,7 @@ export class BoardView {
       return;
     }
     // By the clock, so that slow screens keep up as well.
-    const now = performance.now();
+    const now = clock.now();
     this.#scrolled += (left - this.#scrolled) * (1 - Math.exp((this.#time - now) / FOLLOW));
     this.#time = now;
     this.#scroller.scrollLeft = this.#scrolled;

@@ -5,6 +5,7 @@
 /** @import {Cursor} from '../game/timeline.js' */
 
 import { tell } from "../page/announce.js";
+import { clock, Timer } from "../platform/clock.js";
 import { byId } from "../platform/dom.js";
 import { t } from "../words/i18n.js";
 
@@ -30,7 +31,7 @@ export class Present {
 
   #app;
   /** @type {Place | null} */ #from = null;
-  #timer = 0;
+  #calm = new Timer();
   /** The browser has given it the whole screen. */
   #whole = false;
 
@@ -78,7 +79,7 @@ export class Present {
     const from = this.#from;
     if (!from) return;
     this.#from = null;
-    clearTimeout(this.#timer);
+    this.#calm.stop();
     removeEventListener("keydown", this.#key, true);
     for (const type of WAKING) removeEventListener(type, this.#wake);
     document.body.classList.remove("present", "calm");
@@ -94,7 +95,7 @@ export class Present {
       // Somebody else has left it already.
     }
     // The window gets its size back a little later, and the page its length.
-    setTimeout(() => requestAnimationFrame(() => this.#scrollBack(from)), 60);
+    clock.after(60, () => clock.frame(() => this.#scrollBack(from)));
   }
 
   /** @param {Place} from */
@@ -130,12 +131,11 @@ export class Present {
   /** Somebody is there: the controls come back, and fade later. */
   #wake = () => {
     document.body.classList.remove("calm");
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
+    this.#calm.set(CALM, () => {
       // What has the keyboard's focus stays visible.
       if (document.querySelector(".controls :focus-visible")) return;
       document.body.classList.add("calm");
-    }, CALM);
+    });
   };
 }
 

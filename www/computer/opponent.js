@@ -13,6 +13,7 @@ import { compare } from "../game/timeline.js";
 import words from "../lang/en-computer.js";
 import { icon, icons } from "../page/icons.js";
 import { hideNotice, notice } from "../page/notices.js";
+import { Timer } from "../platform/clock.js";
 import { byId, el } from "../platform/dom.js";
 import { style } from "../platform/style.js";
 import { learn, t } from "../words/i18n.js";
@@ -44,7 +45,7 @@ class Opponent {
   /** What it thinks about or has thought about: the level and the game. @type {string | null} */ #asked = null;
   /** What it will play. @type {Move[] | null} */ #moves = null;
   /** Runs while the board rests before a move. */
-  #timer = 0;
+  #resting = new Timer();
   #rested = false;
   /** Somebody has stopped a game that the computer plays alone. */
   #paused = false;
@@ -110,18 +111,17 @@ class Opponent {
     const asked = `${level} ${session.saved}`;
     if (asked !== this.#asked) this.#think(asked, level);
     if (!this.#atRest) this.#wake();
-    else if (!this.#timer && !document.querySelector("dialog[open]")) {
-      this.#timer = setTimeout(() => {
+    else if (!this.#rested && !this.#resting.running && !document.querySelector("dialog[open]")) {
+      this.#resting.set(PAUSE, () => {
         this.#rested = true;
         this.#move();
-      }, PAUSE);
+      });
     }
   }
 
   /** The board has not rested yet. */
   #wake() {
-    clearTimeout(this.#timer);
-    this.#timer = 0;
+    this.#resting.stop();
     this.#rested = false;
   }
 

@@ -12,6 +12,7 @@ import { SIDES } from "../game/sides.js";
 import words from "../lang/en-editor.js";
 import { dialogStyle, fill, radios } from "../page/dialog.js";
 import { icon, icons } from "../page/icons.js";
+import { clock } from "../platform/clock.js";
 import { el, setText } from "../platform/dom.js";
 import { style } from "../platform/style.js";
 import { capital, learn, t } from "../words/i18n.js";
@@ -467,7 +468,7 @@ class Editor {
     const { setup } = this.#draft;
     const { key } = event;
     if (/^\d$/.test(key)) {
-      const { count, goesOn } = this.#typing.digit(hole, Number(key), performance.now());
+      const { count, goesOn } = this.#typing.digit(hole, Number(key), clock.now());
       // A new number at the same hole is a new step.
       if (!goesOn) this.#digits += 1;
       this.#put(withSeeds(setup, hole, count), `digits ${this.#digits}`, hole);

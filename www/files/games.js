@@ -11,6 +11,7 @@ import { teams } from "../game/teams.js";
 import words from "../lang/en-files.js";
 import { fill, openDialog } from "../page/dialog.js";
 import { icon, icons } from "../page/icons.js";
+import { date } from "../platform/clock.js";
 import { el } from "../platform/dom.js";
 import { copy } from "../platform/send.js";
 import { style } from "../platform/style.js";
@@ -331,7 +332,7 @@ class MyGames {
     this.#dialog.close();
     show(this.#app, found);
     if (id === null) return;
-    const entry = { .../** @type {Entry} */ (found), used: Date.now() };
+    const entry = { .../** @type {Entry} */ (found), used: date().getTime() };
     standsFor(entry);
     put(entry);
   }
@@ -416,7 +417,7 @@ function keepFound(games) {
   let [added, known] = [0, 0];
   /** @type {Fate} */
   let fate = "kept";
-  const now = Date.now();
+  const now = date().getTime();
   for (const [i, { saved, names }] of games.entries()) {
     // The first of a file comes first in the list.
     const entry = { ...newEntry({ saved }, names), used: now - i };

@@ -4,6 +4,7 @@
 
 import words from "../lang/en-files.js";
 import { notice } from "../page/notices.js";
+import { Timer } from "../platform/clock.js";
 import { el } from "../platform/dom.js";
 import { style } from "../platform/style.js";
 import { learn, t } from "../words/i18n.js";
@@ -44,7 +45,7 @@ export async function came(app, event, text) {
 /** Files held over the page, wherever on it. */
 class Drops {
   #veil = el("div", { id: "drop", "aria-hidden": "true" }, el("p", {}, t("files.drop")));
-  #timer = 0;
+  #timer = new Timer();
 
   /** @param {App} app */
   constructor(app) {
@@ -66,8 +67,7 @@ class Drops {
   /** @param {DragEvent} event @returns {boolean} whether it holds files */
   over({ dataTransfer }) {
     if (!dataTransfer?.types.includes("Files")) return false;
-    clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => this.#lift(), AWAY);
+    this.#timer.set(AWAY, () => this.#lift());
     // What is not part of an open dialog lies behind it.
     const place = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
     if (this.#veil.parentElement !== place) place.append(this.#veil);
@@ -75,7 +75,7 @@ class Drops {
   }
 
   #lift() {
-    clearTimeout(this.#timer);
+    this.#timer.stop();
     this.#veil.remove();
   }
 }

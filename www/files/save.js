@@ -1,5 +1,7 @@
 // Gives what was made to the person: as a file, or on the clipboard.
 
+import { clock } from "../platform/clock.js";
+
 /** @param {Blob} blob @param {string} name */
 export function save(blob, name) {
   const address = URL.createObjectURL(blob);
@@ -8,7 +10,7 @@ export function save(blob, name) {
   link.download = name;
   link.click();
   // Some browsers fetch it a moment later.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  clock.after(60_000, () => URL.revokeObjectURL(address));
 }
 
 /** Whether pictures can be put on the clipboard here. */

@@ -7,6 +7,7 @@
 /** @import {Kept} from '../game/session.js' */
 
 import { Core } from "../game/core.js";
+import { date } from "../platform/clock.js";
 import { PREFIX, storage } from "../platform/storage.js";
 import { goesOn } from "../share/place.js";
 
@@ -38,7 +39,7 @@ export const NOBODY = { event: "", date: "", south: "", north: "" };
 const loose = new Set();
 
 /** A name that no other entry has, in any tab. */
-const newId = () => Date.now().toString(36) + Math.random().toString(36).slice(2, 10);
+const newId = () => date().getTime().toString(36) + Math.random().toString(36).slice(2, 10);
 
 /**
  * What is told of a game. Throws a problem when the text is no game.
@@ -163,7 +164,7 @@ export const newEntry = ({ saved, lines = [], seats = "" }, names = {}) => ({
   lines,
   seats,
   names: { ...NOBODY, ...names },
-  used: Date.now(),
+  used: date().getTime(),
 });
 
 /** The entry that the game on the board was opened from or saved in, if it has gone on from there. @param {Keepable} game */
@@ -191,6 +192,6 @@ export function saveGame(game, names) {
 
 /** The day, as files write it. */
 export function today() {
-  const now = new Date();
+  const now = date();
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
 }

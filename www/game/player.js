@@ -4,7 +4,9 @@
 /** @import {Event, Turn} from '../../src/boundary.js' */
 /** @import {Cursor, Line, Unit} from './timeline.js' */
 /** @import {Frame} from './frame.js' */
+/** @import {Cancel} from '../platform/clock.js' */
 
+import { clock } from "../platform/clock.js";
 import { apply } from "./frame.js";
 import { compare, endOf, frameOn, settle, stepFrom, stopsOf } from "./timeline.js";
 
@@ -82,21 +84,6 @@ export function pictures(events) {
 }
 
 /**
- * Where the time comes from; tests have their own.
- * @typedef {object} Clock
- * @property {() => number} now
- * @property {(tick: () => void) => number} request
- * @property {(id: number) => void} cancel
- */
-
-/** @type {Clock} */
-const browserClock = {
-  now: () => performance.now(),
-  request: (tick) => requestAnimationFrame(tick),
-  cancel: (id) => cancelAnimationFrame(id),
-};
-
-/**
  * What a change was: `moved` while running, `arrived` when a run came to its goal, `paused`, or `jumped`.
  * @typedef {'moved' | 'arrived' | 'paused' | 'jumped'} Change
  */
@@ -118,8 +105,8 @@ export class Player {
 
   /** @type {Line} */ #line;
   /** @type {(change: Change) => void} */ #changed;
-  /** @type {Clock} */ #clock;
-  #tickId = 0;
+  #clock;
+  /** @type {Cancel | null} */ #cancel = null;
   /** Whether the run is a single step. */
   #stepping = false;
   #last = 0;
@@ -130,12 +117,11 @@ export class Player {
   /**
    * @param {Line} line
    * @param {(change: Change) => void} changed  called after every change of what is to be seen
-   * @param {Clock} [clock]
    */
-  constructor(line, changed, clock = browserClock) {
+  constructor(line, changed, from = clock) {
     this.#line = line;
     this.#changed = changed;
-    this.#clock = clock;
+    this.#clock = from;
     this.frame = frameOn(line, this.cursor);
   }
 
@@ -212,7 +198,7 @@ export class Player {
     this.goal = goal;
     this.#last = this.#clock.now();
     this.#advance(0);
-    if (this.goal) this.#tickId = this.#clock.request(this.#tick);
+    if (this.goal) this.#cancel = this.#clock.frame(this.#tick);
   }
 
   /** Shows the end of the run at once. */
@@ -259,8 +245,8 @@ export class Player {
 
   /** @param {Cursor} cursor */
   #rest(cursor) {
-    if (this.#tickId) this.#clock.cancel(this.#tickId);
-    this.#tickId = 0;
+    this.#cancel?.();
+    this.#cancel = null;
     this.goal = null;
     this.#stepping = false;
     this.progress = 0;
@@ -296,7 +282,7 @@ export class Player {
     const passed = Math.min(now - this.#last, 250);
     this.#last = now;
     this.#advance(passed * this.speed);
-    this.#tickId = this.goal ? this.#clock.request(this.#tick) : 0;
+    this.#cancel = this.goal ? this.#clock.frame(this.#tick) : null;
   };
 
   /** @param {number} passed  milliseconds at normal speed */

@@ -4,6 +4,7 @@
 /** @import {Job} from './shooting.js' */
 /** @import {Word} from './worker.js' */
 
+import { clock, giveWay } from "../platform/clock.js";
 import { worker } from "../platform/workers.js";
 import { groundOf } from "./drawing.js";
 
@@ -82,13 +83,13 @@ async function onPage(job, told, over) {
   const { shoot } = await import("./shooting.js");
   const shooting = shoot(job);
   while (!over()) {
-    const began = performance.now();
-    while (performance.now() - began < SLICE) {
+    const began = clock.now();
+    while (clock.now() - began < SLICE) {
       const { done, value } = shooting.next();
       if (done) return value;
       told(value);
     }
-    await new Promise((go) => setTimeout(go));
+    await giveWay();
   }
   return null;
 }

@@ -1,5 +1,6 @@
 // The worker in which films are shot. It gets one job, and is ended from outside when its film is not wanted any more.
 
+import { clock } from "../platform/clock.js";
 import { shoot } from "./shooting.js";
 
 /** What it says: how many pictures are done, or the film, or that it has failed. @typedef {{done: number} | {film: Uint8Array<ArrayBuffer>} | {failed: string}} Word */
@@ -17,7 +18,7 @@ self.onmessage = ({ data }) => {
     for (;;) {
       const { done, value } = shooting.next();
       if (done) return say({ film: value }, [value.buffer]);
-      const now = performance.now();
+      const now = clock.now();
       if (now - told < OFTEN) continue;
       told = now;
       say({ done: value });

@@ -10,6 +10,7 @@ import { opponent } from "../game/sides.js";
 import { compare } from "../game/timeline.js";
 import words from "../lang/en-place.js";
 import { icon } from "../page/icons.js";
+import { clock } from "../platform/clock.js";
 import { el } from "../platform/dom.js";
 import { copy, linkTo, shareSheet } from "../platform/send.js";
 import { lend } from "../platform/settings.js";
@@ -43,10 +44,10 @@ export function watch(app) {
   app.say(t(session.position.outcome ? "place.ended" : "place.watch", { side: sideName(last.side) }));
   const { player } = app;
   const { cursor } = player;
-  setTimeout(() => {
+  clock.after(MOMENT, () => {
     const same = app.session === session && compare(player.cursor, cursor) === 0;
     if (same && !player.running) app.act("play");
-  }, MOMENT);
+  });
 }
 
 /** The games that are played by links go on where the page was left. @param {App} app */

@@ -6,37 +6,12 @@ import { test } from "node:test";
 
 import { Player, pictures, schedule } from "../../../www/game/player.js";
 import { endOf, frameOn } from "../../../www/game/timeline.js";
+import { StillClock } from "./clock.js";
 import { capture, longTurn, opening, turn } from "./help.js";
-
-/** A clock that goes only when it is told to. */
-function fakeClock() {
-  let time = 0;
-  let id = 0;
-  /** @type {Map<number, () => void>} */
-  const waiting = new Map();
-  return {
-    now: () => time,
-    request: (/** @type {() => void} */ tick) => {
-      waiting.set(++id, tick);
-      return id;
-    },
-    cancel: (/** @type {number} */ which) => void waiting.delete(which),
-    pending: () => waiting.size,
-    /** Lets time pass in frames of 16 ms. @param {number} ms */
-    pass(ms) {
-      for (const end = time + ms; time < end; ) {
-        time += 16;
-        const ticks = [...waiting.values()];
-        waiting.clear();
-        for (const tick of ticks) tick();
-      }
-    },
-  };
-}
 
 /** @param {Event[][]} turns */
 function start(...turns) {
-  const clock = fakeClock();
+  const clock = new StillClock();
   const line = { turns: turns.map((events) => turn(opening(), events)), first: opening() };
   /** @type {Change[]} */
   const changes = [];
@@ -53,7 +28,7 @@ test("a move starts at once and arrives at its end", () => {
   clock.pass(5000);
   assert.deepEqual(player.cursor, endOf(line));
   assert.equal(player.running, false);
-  assert.equal(clock.pending(), 0, "no clock runs at rest");
+  assert.equal(clock.pending, 0, "no clock runs at rest");
   assert.equal(changes.filter((change) => change === "arrived").length, 1);
 });
 
@@ -193,21 +168,8 @@ test("takes that are added to a turn run from where it stood", () => {
 });
 
 test("a tab that was asleep does not rush through the move", () => {
-  const { player, line } = start(longTurn(5));
-  let time = 0;
-  /** @type {(() => void) | undefined} */
-  let tick;
-  const sleepy = new Player(line, () => {}, {
-    now: () => time,
-    request: (next) => {
-      tick = next;
-      return 1;
-    },
-    cancel: () => {},
-  });
-  assert.ok(player);
-  sleepy.run();
-  time += 60_000;
-  tick?.();
-  assert.ok(sleepy.running);
+  const { clock, player } = start(longTurn(5));
+  player.run();
+  clock.skip(60_000);
+  assert.ok(player.running);
 });
