@@ -79,7 +79,7 @@ export class App {
     (hole) => this.#focus(hole),
   );
   #view = new BoardView(this.#grid);
-  // What comes with stepping.js.
+  // What is loaded when the board is there.
   /** @type {import('../page/scrubber.js').Scrubber | null} */ #scrubber = null;
   /** @type {import('../page/turns.js').MoveList | null} */ #moves = null;
   /** @type {typeof import('../board/pointing.js').lapMarks | null} */ #lapMarks = null;
@@ -117,7 +117,12 @@ export class App {
       this.#show("jumped");
     });
     this.later(async () => {
-      const { MoveList, Scrubber, lapMarks } = await import("../page/stepping.js");
+      // What going through a game step by step needs.
+      const [{ MoveList }, { Scrubber }, { lapMarks }] = await Promise.all([
+        import("../page/turns.js"),
+        import("../page/scrubber.js"),
+        import("../board/pointing.js"),
+      ]);
       this.#lapMarks = lapMarks;
       this.#moves = new MoveList((turn) => this.goTo({ turn, event: Infinity }));
       this.#scrubber = new Scrubber({
