@@ -131,7 +131,8 @@ export class App {
       });
       this.refresh();
     });
-    addEventListener("hashchange", () => this.openLink(location.hash.slice(1)));
+    // What was opened a moment before may have taken the address over since.
+    addEventListener("hashchange", ({ newURL }) => this.openLink(new URL(newURL).hash.slice(1)));
   }
 
   // ---- which game ----

@@ -149,6 +149,18 @@ browserTest("of two links the later one stays, however long the first one takes 
   release();
   await page.evaluate(() => import(new URL("www/share/arrive.js", document.baseURI).href));
   await showsGame(page, later);
+
+  // The first one has been loaded when the later one is asked for, and writes its address between the press and the opening.
+  await page.evaluate(
+    async ([asked, written]) => {
+      const heard = new Promise((done) => addEventListener("hashchange", done, { once: true }));
+      location.hash = asked;
+      history.replaceState(null, "", written);
+      await heard;
+    },
+    [first, later].map((table) => `#${table.code()}`),
+  );
+  await showsGame(page, first);
 });
 
 browserTest("ten thousand spoiled links: a game, or a sentence, and never a fault", async ({ openPage }) => {

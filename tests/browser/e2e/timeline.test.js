@@ -367,10 +367,10 @@ browserTest(
     const counts = await page.evaluate(
       async (games) => {
         const at = (/** @type {string} */ file) => new URL(`www/${file}`, document.baseURI).href;
-        const { Core } = await import(at("wasm.js"));
-        const { Session } = await import(at("session.js"));
-        const { frameAt, copyState } = await import(at("state.js"));
-        const { frameOn, stepFrom, endOf } = await import(at("timeline.js"));
+        const { Core } = await import(at("game/core.js"));
+        const { Session } = await import(at("game/session.js"));
+        const { frameAt, copyState } = await import(at("game/frame.js"));
+        const { frameOn, stepFrom, endOf } = await import(at("game/timeline.js"));
         const core = await Core.load();
         let dice = 7;
         const roll = (/** @type {number} */ n) => ((dice = (Math.imul(dice, 1664525) + 1013904223) >>> 0) >>> 8) % n;
