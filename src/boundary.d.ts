@@ -94,10 +94,11 @@ export interface Outcome {
   /** Null: a draw. */
   winner: Side | null;
   /**
-   * wipedOut: the loser has no seeds left. stuck: the loser cannot move (Embeli). allEndless: every hole that the rules offer
-   * the loser never ends. endlessSowing: the loser made a sowing that never ends. repetition: the position came back.
+   * wipedOut: the loser has no seeds left. stuck: the loser cannot move (Embeli). allEndless: every hole that the rules
+   * offer the loser never ends. noEndFound: the same, but of some of them it was not found out whether they end.
+   * endlessSowing: the loser made a sowing that never ends. repetition: the position came back.
    */
-  reason: "wipedOut" | "stuck" | "allEndless" | "endlessSowing" | "repetition" | "resigned";
+  reason: "wipedOut" | "stuck" | "allEndless" | "noEndFound" | "endlessSowing" | "repetition" | "resigned";
 }
 
 /** Why a hole cannot be chosen now. */

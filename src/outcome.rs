@@ -36,6 +36,9 @@ pub enum Reason {
     Stuck,
     /// Every hole that the rules offer the loser never ends (§endless).
     AllEndless,
+    /// No hole that the rules offer the loser can be played, and of one at least it was not found out whether its sowing
+    /// ends (§endless.undecided).
+    NoEndFound,
     /// The loser made a sowing that never ends, where that loses (§endless).
     EndlessSowing,
     /// The position came back: a draw (§nakabili.repetition, §kabwanga.outcome, §nsolo.repetition, §E-14).

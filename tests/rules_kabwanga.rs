@@ -312,6 +312,18 @@ fn a_mutwi_that_never_ends_loses_the_game() {
     assert_eq!(board(&[]).refused().faults, [SetupFault::AlreadyOver { outcome }]);
 }
 
+// §endless.undecided
+#[test]
+fn a_sowing_that_shows_neither_end_repeat_nor_proof_cannot_be_played() {
+    let board = |south| Layout::of(Game::Kabwanga).rows(South, south).north_singles(&[0]);
+    let table = board("10 1 0 0 2 14 0 11 | 3 15 20 0 0 12 15 0").table();
+    assert_eq!(table.no_sow(0), Some(Refusal::OutOfSight));
+    // It is no endless sowing, so whoever has no other has not lost by one.
+    let outcome = Outcome::lost_by(South, Reason::NoEndFound);
+    let error = board("232 1 0 1 0 1 1 1 | 0 0 1 1 1 0 1 0").refused();
+    assert_eq!(error.faults, [SetupFault::AlreadyOver { outcome }]);
+}
+
 // §kabwanga.outcome, §K-7, §D1-kabwanga
 #[test]
 fn a_position_that_comes_back_is_a_draw_at_once() {

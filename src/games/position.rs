@@ -106,7 +106,8 @@ pub trait Position: Clone + Eq + Hash + Debug {
         }
     }
 
-    /// Why a candidate may not be played, if so: it never ends and that is forbidden, or nobody knows whether it ends.
+    /// Why a candidate may not be played, if so: it never ends and that is forbidden (§endless), or it was not found out
+    /// whether it ends (§endless.undecided).
     fn barred(&self, candidate: Move) -> Option<Refusal> {
         let Move::Sow(hole) = candidate else { return None };
         match self.no_end(hole)? {
@@ -128,16 +129,19 @@ pub trait Position: Clone + Eq + Hash + Debug {
     /// How the game ended, if it has: by the board itself, or because the side to move cannot (§embeli.stuck,
     /// §endless).
     fn outcome(&self) -> Option<Outcome> {
-        self.decided().or_else(|| {
-            let candidates = self.candidates();
-            let reason = if candidates.is_empty() {
-                Reason::Stuck
-            } else {
-                Reason::AllEndless
+        let decided = self.decided();
+        if decided.is_some() {
+            return decided;
+        }
+        let mut reason = Reason::Stuck;
+        for candidate in self.candidates() {
+            reason = match self.barred(candidate)? {
+                Refusal::OutOfSight => Reason::NoEndFound,
+                _ if reason == Reason::NoEndFound => reason,
+                _ => Reason::AllEndless,
             };
-            let can_move = candidates.into_iter().any(|mv| self.barred(mv).is_none());
-            (!can_move).then(|| Outcome::lost_by(self.turn(), reason))
-        })
+        }
+        Some(Outcome::lost_by(self.turn(), reason))
     }
 
     /// Why a move is not legal; None when it is.

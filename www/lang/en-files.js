@@ -137,7 +137,7 @@ export default {
       nextOccupied: "only singles are left, and a single may only step into an empty next hole",
       nti: "in this game a turn does not start in the nti",
       endless: "its sowing would never end",
-      outOfSight: "nobody knows whether its sowing would end",
+      outOfSight: "it was not found out whether its sowing would end",
     },
   },
 };

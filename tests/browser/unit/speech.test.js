@@ -52,7 +52,7 @@ test("every reason is a sentence of its own", () => {
 
 test("every outcome is told", () => {
   /** @type {Outcome['reason'][]} */
-  const reasons = ["wipedOut", "stuck", "allEndless", "endlessSowing", "resigned"];
+  const reasons = ["wipedOut", "stuck", "allEndless", "noEndFound", "endlessSowing", "resigned"];
   for (const reason of reasons) {
     const sentence = outcomeSentence({ winner: "north", reason });
     assert.match(sentence, /^North wins: .*South.*\.$/);
