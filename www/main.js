@@ -92,7 +92,7 @@ async function begin() {
   post?.resume(app);
   frame?.(app);
   gameChoice(app);
-  linkRules((game, number) => app.openBook(game, number));
+  linkRules((game, name) => app.openBook(game, name));
   app.openDialog = (name) => app.later(async () => (await import("./dialogs/dialogs.js")).open(app, name));
   if (!storage.durable) notice(t("note.noStorage"));
   if (code) app.openLink(code);

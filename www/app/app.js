@@ -545,11 +545,11 @@ export class App {
   /**
    * Opens the rules, at one of them if it is named.
    * @param {Game} [game]
-   * @param {string} [number]  as in the rule book
+   * @param {string} [name]  of a rule or a disputed point, as in docs/RULES.md
    */
-  openBook(game = this.session.game, number) {
+  openBook(game = this.session.game, name) {
     this.player.pause();
-    this.later(async () => (await import("../book/book.js")).openBook(game, number));
+    this.later(async () => (await import("../book/book.js")).openBook(game, name));
   }
 
   /**

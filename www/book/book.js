@@ -10,6 +10,7 @@ import { el } from "../platform/dom.js";
 import { follow } from "../platform/settings.js";
 import { style } from "../platform/style.js";
 import { has, learn, list, t } from "../words/i18n.js";
+import { numberOf } from "../words/rules.js";
 import { examples } from "./examples.js";
 import { LiveBoard } from "./live.js";
 import { addresses, pages, pointExamples, texts } from "./pages.js";
@@ -48,15 +49,15 @@ addEventListener("resize", () => boards.forEach((board) => board.reserve()));
 /**
  * Opens the rules of a game, at a rule or a disputed point if one is named.
  * @param {Game} game
- * @param {string} [number]  as in the rule book: `2.2.5`, `N-3`, `6` for sowing that never ends
+ * @param {string} [name]  as in docs/RULES.md, such as `nakabili.capture` or `N-3`
  */
-export async function openBook(game, number) {
+export async function openBook(game, name) {
   await Promise.all([dialogStyle(), style("www/book/book.css")]);
   // Who comes back to the same page finds it as it was left.
   if (shown !== game) show(game);
   if (!dialog.open) dialog.showModal();
   boards.forEach((board) => board.reserve());
-  if (number) goTo(number);
+  if (name) goTo(name);
 }
 
 /** @param {Game} game */
@@ -100,7 +101,9 @@ function contents() {
   return el(
     "nav",
     { class: "contents", "aria-label": t("book.contents") },
-    ...PARTS.map((part) => el("button", { type: "button", class: "leads", "data-to": part }, t(`book.part.${part}`))),
+    ...PARTS.map((part) =>
+      el("button", { type: "button", class: "leads", "data-to": `part-${part}` }, t(`book.part.${part}`)),
+    ),
   );
 }
 
@@ -129,7 +132,7 @@ function parts(game) {
       "endless",
       el(
         "div",
-        { id: "rule-6", tabindex: -1 },
+        { id: "rule-endless", tabindex: -1 },
         ...paragraphs("book.endless.what"),
         el("p", {}, t(`book.endless.${game}`)),
         ...live(page.endless),
@@ -144,15 +147,15 @@ function parts(game) {
 const paragraphs = (key) => list(key).map((text) => el("p", {}, ...rich(text)));
 
 /** @param {import("./pages.js").Rule} rule */
-function rule([number, letters, ids = "", points = ""]) {
+function rule([name, letters, ids = "", points = ""]) {
   return el(
     "li",
-    { id: `rule-${number}`, tabindex: -1 },
-    el("span", { class: "no" }, number),
+    { id: `rule-${name}`, tabindex: -1 },
+    el("span", { class: "no" }, numberOf(name)),
     el(
       "div",
       {},
-      el("p", {}, ...rich(t(`book.rule.${number}`))),
+      el("p", {}, ...rich(t(`book.rule.${name}`))),
       el(
         "p",
         { class: "tags" },
@@ -270,13 +273,13 @@ function sources(game) {
 
 /**
  * Shows a rule, a disputed point or a part of the page and marks it.
- * @param {string} number
+ * @param {string} name  of a rule or a point, or the part's id
  */
-function goTo(number) {
+function goTo(name) {
   const target =
-    document.getElementById(`rule-${number}`) ??
-    document.getElementById(`point-${number}`) ??
-    document.getElementById(`part-${number}`);
+    document.getElementById(`rule-${name}`) ??
+    document.getElementById(`point-${name}`) ??
+    document.getElementById(name);
   if (!target) return;
   for (const marked of dialog.querySelectorAll("[aria-current=true]")) marked.removeAttribute("aria-current");
   if (target instanceof HTMLDetailsElement) {

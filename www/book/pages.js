@@ -3,14 +3,14 @@
 /** @import {Game} from '../../src/boundary.js' */
 
 /**
- * A rule: its number in the rule book, how sure it is (letters of `book.tag`), its examples and its disputed points.
- * @typedef {[number: string, tags: string, examples?: string, points?: string]} Rule
+ * A rule: its name in docs/RULES.md, how sure it is (letters of `book.tag`), its examples and its disputed points.
+ * @typedef {[name: string, tags: string, examples?: string, points?: string]} Rule
  */
 
 /**
  * @typedef {object} Page
  * @property {Rule[]} rules
- * @property {string} start  the rule book's number of the set-up
+ * @property {string} start  the rule of the set-up
  * @property {string} [startPoint]
  * @property {string} endless  examples of long and endless sowings
  * @property {Record<string, string>} points  each disputed point with the choice of “New game” that it leads to, if any
@@ -19,13 +19,13 @@
 
 /** What the games of four rows share. @type {Rule[]} */
 const shared = [
-  ["1.2.1", "T"],
-  ["1.2.2", "I"],
-  ["1.2.3", "T"],
-  ["1.2.4", "T"],
-  ["1.2.5", "T"],
-  ["1.2.6", "T"],
-  ["1.2.7", "I"],
+  ["four-rows.sow", "T"],
+  ["four-rows.full-round", "I"],
+  ["four-rows.relay", "T"],
+  ["four-rows.rest", "T"],
+  ["four-rows.captured", "T"],
+  ["four-rows.wiped-out", "T"],
+  ["four-rows.any-hole", "I"],
 ];
 
 /**
@@ -33,7 +33,7 @@ const shared = [
  * @param {Record<string, [examples: string, points: string]>} more
  * @returns {Rule[]}
  */
-const sharedWith = (more) => shared.map(([number, tags]) => [number, tags, ...(more[number] ?? [])]);
+const sharedWith = (more) => shared.map(([name, tags]) => [name, tags, ...(more[name] ?? [])]);
 
 /** @param {string} points @param {Record<string, string>} choices */
 const points = (points, choices) => Object.fromEntries(points.split(" ").map((id) => [id, choices[id] ?? ""]));
@@ -41,19 +41,19 @@ const points = (points, choices) => Object.fromEntries(points.split(" ").map((id
 /** @type {Record<Game, Page>} */
 export const pages = {
   nakabili: {
-    start: "2.1",
+    start: "nakabili.start",
     startPoint: "N-1",
     rules: [
-      ...sharedWith({ "1.2.2": ["N7", "N-8"], "1.2.3": ["N2", ""] }),
-      ["2.2.1", "T"],
-      ["2.2.2", "T", "N5", "N-7"],
-      ["2.2.3", "T R", "N3", "N-6b"],
-      ["2.2.4", "R I", "N4", "N-6"],
-      ["2.2.5", "T", "N1", "N-2 N-4 N-5"],
-      ["2.2.6", "T", "N6"],
-      ["2.2.7", "T", "", "N-3 N-9"],
-      ["2.2.8", "T"],
-      ["2.2.9", "I", "D1-nakabili", "N-11"],
+      ...sharedWith({ "four-rows.full-round": ["N7", "N-8"], "four-rows.relay": ["N2", ""] }),
+      ["nakabili.choose", "T"],
+      ["nakabili.mutwi", "T", "N5", "N-7"],
+      ["nakabili.join", "T R", "N3", "N-6b"],
+      ["nakabili.step", "R I", "N4", "N-6"],
+      ["nakabili.capture", "T", "N1", "N-2 N-4 N-5"],
+      ["nakabili.facing-empty", "T", "N6"],
+      ["nakabili.first-capture", "T", "", "N-3 N-9"],
+      ["nakabili.wiped-out", "T"],
+      ["nakabili.repetition", "I", "D1-nakabili", "N-11"],
     ],
     endless: "X2-nakabili",
     points: points("N-1 N-2 N-3 N-4 N-5 N-6 N-6b N-7 N-8 N-9 N-10 N-11 N-12 N-13", {
@@ -62,20 +62,31 @@ export const pages = {
       "N-10": "endless",
       "N-13": "begins",
     }),
-    sources: ["chaplin", "mulabalaba", "mefuvha", "msuwa", "voogt", "chisolo", "sanderson"],
+    sources: [
+      "chaplin",
+      "mulabalaba",
+      "maruba",
+      "njombwa",
+      "mefuvha",
+      "msuwa",
+      "voogt",
+      "omweso",
+      "chisolo",
+      "sanderson",
+    ],
   },
   kabwanga: {
-    start: "3.1",
+    start: "kabwanga.start",
     startPoint: "K-1",
     rules: [
       ...shared,
-      ["3.2.1", "T"],
-      ["3.2.2", "T", "K2 K5", "K-4"],
-      ["3.2.3", "T", "K1"],
-      ["3.2.4", "T"],
-      ["3.2.5", "T", "K3", "K-2 K-3"],
-      ["3.2.6", "T I", "K4", "K-5 K-6"],
-      ["3.2.7", "T I", "D1-kabwanga", "K-7"],
+      ["kabwanga.choose", "T"],
+      ["kabwanga.ahead", "T", "K2 K5", "K-4"],
+      ["kabwanga.rest", "T", "K1"],
+      ["kabwanga.capture", "T"],
+      ["kabwanga.capture-inside", "T", "K3", "K-2 K-3"],
+      ["kabwanga.singles", "T I", "K4", "K-5 K-6"],
+      ["kabwanga.outcome", "T I", "D1-kabwanga", "K-7"],
     ],
     endless: "X2-kabwanga",
     points: points("K-1 K-2 K-3 K-4 K-5 K-6 K-7 K-8", {
@@ -84,20 +95,20 @@ export const pages = {
       "K-3": "capture_inside_move",
       "K-8": "endless",
     }),
-    sources: ["chaplin", "voogt", "chisolo", "sanderson"],
+    sources: ["chaplin", "njombwa", "voogt", "omweso", "chisolo", "sanderson"],
   },
   nsolo: {
-    start: "4.1",
+    start: "nsolo.start",
     rules: [
-      ...sharedWith({ "1.2.2": ["", "S-10"] }),
-      ["4.2.1", "T O"],
-      ["4.2.2", "T O", "S3", "S-7"],
-      ["4.2.3", "T", "S1", "S-1 S-2 S-3 S-4 S-5"],
-      ["4.2.4", "I", "S4", "S-6"],
-      ["4.2.5", "O", "S2", "S-1 S-12"],
-      ["4.2.6", "T"],
-      ["4.2.7", "T", "S6", "S-9"],
-      ["4.2.8", "I", "S5", "S-8"],
+      ...sharedWith({ "four-rows.full-round": ["", "S-10"] }),
+      ["nsolo.choose", "T O"],
+      ["nsolo.step", "T O", "S3", "S-7"],
+      ["nsolo.capture", "T", "S1", "S-1 S-2 S-3 S-4 S-5"],
+      ["nsolo.fewer", "I", "S4", "S-6"],
+      ["nsolo.capture-1913", "O", "S2", "S-1 S-12"],
+      ["nsolo.wiped-out", "T"],
+      ["nsolo.repetition", "T", "S6", "S-9"],
+      ["nsolo.pass", "I", "S5", "S-8"],
     ],
     endless: "X2-nsolo X1-nsolo",
     points: points("S-1 S-2 S-3 S-4 S-5 S-6 S-7 S-8 S-9 S-10 S-11 S-12", {
@@ -106,20 +117,20 @@ export const pages = {
       "S-11": "endless",
       "S-12": "capture",
     }),
-    sources: ["sanderson", "voogt", "lusaka", "kuku", "retired", "wikipedia"],
+    sources: ["sanderson", "voogt", "omweso", "lusaka", "kuku", "retired", "wikipedia"],
   },
   embeli: {
-    start: "5.2",
+    start: "embeli.start",
     startPoint: "E-16",
     rules: [
-      ["5.3.1", "T R I", "", "E-2 E-12"],
-      ["5.3.2", "T R I", "E1", "E-1"],
-      ["5.3.3", "T", "E3 E5", "E-8 E-10"],
-      ["5.3.4", "T", "E3b", "E-9"],
-      ["5.3.5", "T", "", "E-3 E-4"],
-      ["5.3.6", "T", "E2 E6", "E-5 E-6 E-7 E-11"],
-      ["5.3.7", "T", "E4"],
-      ["5.3.8", "T", "", "E-14 E-15"],
+      ["embeli.choose", "T R I", "", "E-2 E-12"],
+      ["embeli.sow", "T R I", "E1", "E-1"],
+      ["embeli.toll", "T", "E3 E5", "E-8 E-10"],
+      ["embeli.rest", "T", "E3b", "E-9"],
+      ["embeli.relay", "T", "", "E-3 E-4"],
+      ["embeli.close", "T", "E2 E6", "E-5 E-6 E-7 E-11"],
+      ["embeli.nti", "T", "E4"],
+      ["embeli.stuck", "T", "", "E-14 E-15"],
     ],
     endless: "X1-embeli",
     points: points("E-1 E-2 E-3 E-4 E-5 E-6 E-7 E-8 E-9 E-10 E-11 E-12 E-13 E-14 E-15 E-16", {
@@ -127,7 +138,7 @@ export const pages = {
       "E-2": "start_in_nti",
       "E-13": "endless",
     }),
-    sources: ["deka", "voogt"],
+    sources: ["deka", "voogt", "omweso"],
   },
 };
 
@@ -143,6 +154,9 @@ export const addresses = {
   chaplin: `${MUSEUM}Rhodesia/index.html`,
   sanderson: `${MUSEUM}Malawi/nsolo.html`,
   voogt: `${LUDII}data.php?gameId=104`,
+  maruba: "http://boardgamesoftheworld.com/maruba.html",
+  njombwa: `${MUSEUM}Malawi/njombwa.html`,
+  omweso: "https://en.wikipedia.org/wiki/Omweso",
   mefuvha: `${LUDII}data.php?gameId=166`,
   msuwa: `${LUDII}data.php?gameId=1158`,
   deka: `${LUDII}details.php?keyword=Deka`,

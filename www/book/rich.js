@@ -1,13 +1,15 @@
-// Text with a little more than letters: *words of the games* stand out, §2.2.5 leads to a rule, §N-1 to a disputed point.
+// Text with a little more than letters: *words of the games* stand out, §nakabili.capture leads to a rule, §N-1 to a
+// disputed point.
 
 import { el } from "../platform/dom.js";
+import { numberOf } from "../words/rules.js";
 
 /**
  * @param {string} text
  * @returns {(string | HTMLElement)[]}
  */
 export function rich(text) {
-  return text.split(/(\*[^*]+\*|§(?:\d+(?:\.\d+)*|[A-Z]-\w+))/).map((part) => {
+  return text.split(/(\*[^*]+\*|§[\w-]+(?:\.[\w-]+)*)/).map((part) => {
     if (part.startsWith("*")) return el("em", {}, part.slice(1, -1));
     if (part.startsWith("§")) return leadsTo(part.slice(1));
     return part;
@@ -16,6 +18,6 @@ export function rich(text) {
 
 /**
  * A button that leads to a rule or a disputed point of the page. It is no link: the address belongs to the game.
- * @param {string} number
+ * @param {string} name
  */
-export const leadsTo = (number) => el("button", { type: "button", class: "leads", "data-to": number }, number);
+export const leadsTo = (name) => el("button", { type: "button", class: "leads", "data-to": name }, numberOf(name));

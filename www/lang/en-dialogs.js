@@ -19,22 +19,22 @@ export default {
     setup: { title: "Set-up" },
     nakabili: {
       setup: {
-        why: "The source text gives 29 seeds a side, but its picture could not be seen. This set-up is a reconstruction: about 70 % sure, from the set-up of related games.",
-        source: "Mancala World, “Nakabili”; Maruba, Njombwa, Mefuvha for the pattern",
+        why: "The source text gives 29 seeds a side, but its picture could not be seen. Both set-ups are reconstructions from related games; between them it is about even.",
+        source: "Mancala World, “Nakabili”; left end: Maruba, Njombwa, Mefuvha; right end: Msuwa, Nsolo, Chisolo",
         "taper-left": "Left end thins out: 0·1·2·2·2·2·2·2",
         "taper-right": "Right end thins out: 2·2·2·2·2·2·1·0",
       },
       first_bonus: {
         title: "First capture",
         why: "A player’s first capture earns two more holes: on top of the usual one, or in its place.",
-        source: "Mancala World, “Nakabili”; 2 as in Mefuvha",
+        source: "Mancala World, “Nakabili”; 2 as in Msuwa",
         3: "Three holes of your choice",
         2: "Two holes of your choice",
       },
     },
     kabwanga: {
       setup: {
-        why: "The source text gives 38 seeds, so 19 a side; its picture could not be seen. All these set-ups are reconstructions; the usual one is only 25–30 % sure.",
+        why: "The source text gives 38 seeds, so 19 a side; its picture could not be seen. All these set-ups are reconstructions; the usual one is only about 25 % sure, its mirror image no less.",
         source: "Mancala World, “Kabwanga”; arrangement inferred",
         fill: "Twos along the sowing path: front row 0·0·0·0·0·0·1·2",
         "fill-left": "Its mirror image: front row 2·1·0·0·0·0·0·0",
@@ -156,7 +156,7 @@ export default {
     credit: "“{title}” by {author}",
     adapted: "adapted from the Wikinfo article “{title}”",
     further:
-      "Also read: M. G. Sanderson, Native Games of Central Africa (1913); J. H. Chaplin, A Note on Mancala Games in Northern Rhodesia (1956); A. de Voogt on Hawalis (2003).",
+      "Also used: M. G. Sanderson, Native Games of Central Africa (1913); the opening of J. H. Chaplin, A Note on Mancala Games in Northern Rhodesia (1956); A. de Voogt on Hawalis (2003), as others quote him.",
     code: "The program is free: MIT or Apache-2.0.",
   },
 };

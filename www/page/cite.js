@@ -4,17 +4,18 @@
 
 import { byId, el } from "../platform/dom.js";
 import { t } from "../words/i18n.js";
+import { numberOf } from "../words/rules.js";
 
-/** Opens the rules of a game at one of them. @type {(game: Game, number: string) => void} */
+/** Opens the rules of a game at one of them. @type {(game: Game, name: string) => void} */
 let open = () => {};
 
-/** Says how the rules are opened. @param {(game: Game, number: string) => void} opener */
+/** Says how the rules are opened. @param {(game: Game, name: string) => void} opener */
 export function linkRules(opener) {
   open = opener;
 }
 
-/** @param {Game} game @param {string} number  as in the rule book, such as `2.2.5` */
-export const openRule = (game, number) => open(game, number);
+/** @param {Game} game @param {string} name  of a rule in docs/RULES.md, such as `nakabili.capture` */
+export const openRule = (game, name) => open(game, name);
 
 /** What the links show now. */
 let cited = "";
@@ -22,19 +23,19 @@ let cited = "";
 /**
  * Shows links to these rules beside the caption.
  * @param {Game} game
- * @param {readonly string[]} numbers
+ * @param {readonly string[]} names
  */
-export function citeRules(game, numbers) {
-  const wanted = [game, ...numbers].join();
+export function citeRules(game, names) {
+  const wanted = [game, ...names].join();
   if (wanted === cited) return;
   cited = wanted;
   byId("cited").replaceChildren(
-    ...numbers.flatMap((number) => [
+    ...names.flatMap((name) => [
       " ",
       el(
         "button",
-        { type: "button", class: "rule", "data-rule": number, onclick: () => openRule(game, number) },
-        t("page.rule", { number }),
+        { type: "button", class: "rule", "data-rule": name, onclick: () => openRule(game, name) },
+        t("page.rule", { number: numberOf(name) }),
       ),
     ]),
   );

@@ -9,9 +9,10 @@ import { SIDES, sideIndex } from "../game/sides.js";
 import { memberToMove } from "../game/teams.js";
 import { byId, setText } from "../platform/dom.js";
 import { SPEEDS, settings, speedFactor } from "../platform/settings.js";
-import { explain, outcomeSaid, ruleOf, rulesOf, textOf } from "../words/explain.js";
+import { explain, outcomeSaid, rulesOf, textOf } from "../words/explain.js";
 import { t } from "../words/i18n.js";
 import { holeName, sideName } from "../words/names.js";
+import { ruleOf } from "../words/rules.js";
 import { dress } from "./buttons.js";
 import { citeRules } from "./cite.js";
 

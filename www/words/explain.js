@@ -1,84 +1,18 @@
-// Explanations: at every place of the line the sentences that name the rule at work, each with the number of its rule in the
-// rule book. Made from the core's events and the words in lang/; the numbers are in RULES below.
+// Explanations: at every place of the line the sentences that name the rule at work, each with the name of its rule. Made
+// from the core's events and the words in lang/.
 
-/** @import {BoardInfo, Event, GameStart, Hole, Outcome, Turn} from '../../src/boundary.js' */
+/** @import {BoardInfo, Event, Hole, Outcome, Turn} from '../../src/boundary.js' */
 /** @import {Cursor, Line, Stage} from '../game/timeline.js' */
+/** @import {Rules} from './rules.js' */
 
 import { apply, frameAt } from "../game/frame.js";
 import { opponent } from "../game/sides.js";
 import { stagesOf } from "../game/timeline.js";
 import { capital, language, t } from "./i18n.js";
 import { holeName, outcomeSentence, sideName } from "./names.js";
+import { ruleOf } from "./rules.js";
 
-/** A sentence and the number of the rule that it names, if it names one. @typedef {{text: string, rule: string | null}} Said */
-
-/**
- * How a game was begun, as far as its rules depend on it. Left out where only the words matter.
- * @typedef {Pick<GameStart, 'game' | 'options'>} Rules
- */
-
-/**
- * What the rules of a chapter of the rule book are about, in their order. A game lacks what it does not know.
- * @type {Record<string, [chapter: string, ...topics: string[]]>}
- */
-const RULES = {
-  fourRows: ["1.2", "sow", "again", "relay", "rest"],
-  nakabili: ["2.2", "choose", "mutwi", "join", "step", "capture", "facingEmpty", "first", "wipedOut", "repetition"],
-  kabwanga: ["3.2", "choose", "ahead", "over", "capture", "inside", "mutwi join step", "wipedOut repetition"],
-  nsolo: ["4.2", "choose", "step", "capture", "fewer", "capture1913", "wipedOut resigned", "repetition", "pass"],
-  embeli: ["5.3", "choose", "sow skip again", "toll stepOver", "rest", "relay", "close", "nti", "stuck"],
-};
-/** Sowing that never ends has a chapter of its own, and that Embeli repeats is a disputed point. */
-const ENDLESS = "6";
-const EMBELI_REPEATS = "E-14";
-
-/** @param {string} group @param {string} topic */
-function numberOf(group, topic) {
-  const [chapter, ...topics] = RULES[group];
-  const at = topics.findIndex((names) => names.split(" ").includes(topic));
-  return at < 0 ? null : `${chapter}.${at + 1}`;
-}
-
-/** What goes by another's name where a game has no rule of its own for it. @type {Record<string, string>} */
-const SAME = {
-  backRow: "capture",
-  facingEmpty: "capture",
-  owe: "capture",
-  first: "owe",
-  fewer: "owe",
-  inside: "capture",
-  join: "choose",
-  over: "rest",
-  empty: "rest",
-  store: "rest",
-  allEndless: "endless",
-  endlessSowing: "endless",
-};
-
-/**
- * The number of a rule.
- * @param {Rules | undefined} rules
- * @param {string} topic
- * @returns {string | null}
- */
-export function ruleOf(rules, topic) {
-  if (!rules) return null;
-  const { game, options } = rules;
-  for (let name = topic; name; name = SAME[name]) {
-    if (name === "endless") return ENDLESS;
-    if (name === "capture" && options.capture === "1913") name = "capture1913";
-    const number = numberOf(game, name) ?? (game === "embeli" ? null : numberOf("fourRows", name));
-    if (number) return number;
-  }
-  return game === "embeli" && topic === "repetition" ? EMBELI_REPEATS : null;
-}
-
-/** All numbers that sentences can carry, for those who want to check them. */
-export const ruleNumbers = () => [
-  ...Object.values(RULES).flatMap(([chapter, ...topics]) => topics.map((_, i) => `${chapter}.${i + 1}`)),
-  ENDLESS,
-  EMBELI_REPEATS,
-];
+/** A sentence and the rule that it names, if it names one. @typedef {{text: string, rule: string | null}} Said */
 
 /** @param {readonly Said[]} said */
 export const textOf = (said) => said.map(({ text }) => capital(text)).join(" ");

@@ -1,49 +1,66 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-
+import { examples } from "../../../www/book/examples.js";
 import { addresses, pages, pointExamples, texts } from "../../../www/book/pages.js";
 import book from "../../../www/lang/en-book.js";
-import { ruleNumbers } from "../../../www/words/explain.js";
 import { has, learn, list, t } from "../../../www/words/i18n.js";
+import { numberOf, ruleNames } from "../../../www/words/rules.js";
+import { names, pointsOf, rulesIn } from "./rulebook.js";
 
 learn(book);
 
 const entries = Object.entries(pages);
 
-/** The rule book's numbers. @param {string} section @param {number} count */
+/** What players see of the rules of a chapter. @param {string} section @param {number} count */
 const numbers = (section, count) => Array.from({ length: count }, (_, i) => `${section}.${i + 1}`);
 
 test("each page has all rules of the rule book, each once and in order", () => {
+  for (const [game, { rules }] of entries) {
+    const shared = game === "embeli" ? [] : rulesIn("four-rows");
+    assert.deepEqual(
+      rules.map(([name]) => name),
+      [...shared, ...rulesIn(game)],
+    );
+  }
+});
+
+test("rules are numbered as they always were", () => {
   const shared = numbers("1.2", 7);
-  assert.deepEqual(Object.fromEntries(entries.map(([game, { rules }]) => [game, rules.map(([number]) => number)])), {
-    nakabili: [...shared, ...numbers("2.2", 9)],
-    kabwanga: [...shared, ...numbers("3.2", 7)],
-    nsolo: [...shared, ...numbers("4.2", 8)],
-    embeli: numbers("5.3", 8),
-  });
+  assert.deepEqual(
+    Object.fromEntries(entries.map(([game, { rules }]) => [game, rules.map(([name]) => numberOf(name))])),
+    {
+      nakabili: [...shared, ...numbers("2.2", 9)],
+      kabwanga: [...shared, ...numbers("3.2", 7)],
+      nsolo: [...shared, ...numbers("4.2", 8)],
+      embeli: numbers("5.3", 8),
+    },
+  );
 });
 
 test("each page has all disputed points of the rule book", () => {
-  const count = (/** @type {string} */ letter, /** @type {number} */ n) =>
-    Array.from({ length: n }, (_, i) => `${letter}-${i + 1}`);
   const points = (/** @type {keyof typeof pages} */ game) => Object.keys(pages[game].points);
+  assert.deepEqual(points("nakabili"), pointsOf("N"));
+  assert.deepEqual(points("kabwanga"), pointsOf("K"));
+  assert.deepEqual(points("nsolo"), pointsOf("S"));
+  assert.deepEqual(points("embeli"), pointsOf("E"));
   assert.deepEqual(
-    points("nakabili").filter((id) => id !== "N-6b"),
-    count("N", 13),
+    entries.map(([, { points }]) => Object.keys(points).length),
+    [14, 8, 12, 16],
   );
-  assert.ok(points("nakabili").includes("N-6b"));
-  assert.deepEqual(points("kabwanga"), count("K", 8));
-  assert.deepEqual(points("nsolo"), count("S", 12));
-  assert.deepEqual(points("embeli"), count("E", 16));
+});
+
+test("set-ups and examples are those of the rule book", () => {
+  for (const [game, { start }] of entries) assert.equal(start, `${game}.start`);
+  for (const id of Object.keys(examples)) assert.ok(names.includes(id), id);
 });
 
 test("every rule, point, source and example has its words", () => {
   for (const [game, page] of entries) {
-    for (const [number, tags, examples = "", points = ""] of page.rules) {
-      assert.ok(has(`book.rule.${number}`), number);
-      for (const tag of tags.split(" ")) assert.ok(has(`book.tag.${tag}`), `${number} ${tag}`);
+    for (const [name, tags, examples = "", points = ""] of page.rules) {
+      assert.ok(has(`book.rule.${name}`), name);
+      for (const tag of tags.split(" ")) assert.ok(has(`book.tag.${tag}`), `${name} ${tag}`);
       for (const id of examples.split(" ").filter(Boolean)) assert.ok(has(`book.example.${id}.text`), id);
-      for (const id of points.split(" ").filter(Boolean)) assert.ok(id in page.points, `${number}: ${id}`);
+      for (const id of points.split(" ").filter(Boolean)) assert.ok(id in page.points, `${name}: ${id}`);
     }
     for (const id of Object.keys(page.points)) {
       assert.ok(has(`book.points.${id}.question`) && has(`book.points.${id}.support`), id);
@@ -61,22 +78,22 @@ test("what a text refers to is on its page", () => {
   /** @param {unknown} words @returns {string[]} */
   const texts = (words) => (typeof words === "string" ? [words] : Object.values(words ?? {}).flatMap(texts));
   for (const [, page] of entries) {
-    const here = new Set([...page.rules.map(([number]) => number), ...Object.keys(page.points)]);
+    const here = new Set([...page.rules.map(([name]) => name), ...Object.keys(page.points)]);
     const said = [
-      ...page.rules.map(([number]) => t(`book.rule.${number}`)),
+      ...page.rules.map(([name]) => t(`book.rule.${name}`)),
       ...Object.keys(page.points).flatMap((id) =>
         texts(list(`book.points.${id}.readings`)).concat(t(`book.points.${id}.support`)),
       ),
     ];
     for (const text of said) {
-      for (const [, number] of text.matchAll(/§([\w.-]*\w)/g)) assert.ok(here.has(number), `${number} in “${text}”`);
+      for (const [, name] of text.matchAll(/§([\w.-]*\w)/g)) assert.ok(here.has(name), `${name} in “${text}”`);
     }
   }
 });
 
-test("every number that a sentence can carry leads somewhere", () => {
-  const all = entries.flatMap(([, { rules, points }]) => [...rules.map(([number]) => number), ...Object.keys(points)]);
-  for (const number of ruleNumbers()) assert.ok([...all, "6"].includes(number), number);
+test("every rule that a sentence can name leads somewhere", () => {
+  const all = entries.flatMap(([, { rules, points }]) => [...rules.map(([name]) => name), ...Object.keys(points)]);
+  for (const name of ruleNames()) assert.ok([...all, "endless"].includes(name), name);
 });
 
 test("licences stand by their sources", () => {

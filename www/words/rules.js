@@ -1,0 +1,126 @@
+// Rules by their names in docs/RULES.md: which one is behind what is said of a turn, and the number that players see of it.
+
+/** @import {GameStart} from '../../src/boundary.js' */
+
+/**
+ * How a game was begun, as far as its rules depend on it. Left out where only the words matter.
+ * @typedef {Pick<GameStart, 'game' | 'options'>} Rules
+ */
+
+/**
+ * What is said of a turn, or the core's reason for it, and the rule behind that. A game lacks what it does not know.
+ * @type {Record<string, Record<string, string>>}
+ */
+const RULES = {
+  fourRows: {
+    sow: "four-rows.sow",
+    again: "four-rows.full-round",
+    relay: "four-rows.relay",
+    rest: "four-rows.rest",
+  },
+  nakabili: {
+    choose: "nakabili.choose",
+    mutwi: "nakabili.mutwi",
+    join: "nakabili.join",
+    step: "nakabili.step",
+    capture: "nakabili.capture",
+    facingEmpty: "nakabili.facing-empty",
+    first: "nakabili.first-capture",
+    wipedOut: "nakabili.wiped-out",
+    repetition: "nakabili.repetition",
+  },
+  kabwanga: {
+    choose: "kabwanga.choose",
+    ahead: "kabwanga.ahead",
+    over: "kabwanga.rest",
+    capture: "kabwanga.capture",
+    inside: "kabwanga.capture-inside",
+    mutwi: "kabwanga.singles",
+    join: "kabwanga.singles",
+    step: "kabwanga.singles",
+    wipedOut: "kabwanga.outcome",
+    repetition: "kabwanga.outcome",
+  },
+  nsolo: {
+    choose: "nsolo.choose",
+    step: "nsolo.step",
+    capture: "nsolo.capture",
+    fewer: "nsolo.fewer",
+    capture1913: "nsolo.capture-1913",
+    wipedOut: "nsolo.wiped-out",
+    resigned: "nsolo.wiped-out",
+    repetition: "nsolo.repetition",
+    pass: "nsolo.pass",
+  },
+  embeli: {
+    choose: "embeli.choose",
+    sow: "embeli.sow",
+    skip: "embeli.sow",
+    again: "embeli.sow",
+    toll: "embeli.toll",
+    stepOver: "embeli.toll",
+    rest: "embeli.rest",
+    relay: "embeli.relay",
+    close: "embeli.close",
+    nti: "embeli.nti",
+    stuck: "embeli.stuck",
+    repetition: "E-14",
+  },
+};
+const ENDLESS = "endless";
+
+/** What goes by another's name where a game has no rule of its own for it. @type {Record<string, string>} */
+const SAME = {
+  backRow: "capture",
+  facingEmpty: "capture",
+  owe: "capture",
+  first: "owe",
+  fewer: "owe",
+  inside: "capture",
+  join: "choose",
+  over: "rest",
+  empty: "rest",
+  store: "rest",
+  allEndless: "endless",
+  noEndFound: "endless",
+  endlessSowing: "endless",
+};
+
+/**
+ * The name of the rule behind a topic.
+ * @param {Rules | undefined} rules
+ * @param {string} topic
+ * @returns {string | null}
+ */
+export function ruleOf(rules, topic) {
+  if (!rules) return null;
+  const { game, options } = rules;
+  for (let name = topic; name; name = SAME[name]) {
+    if (name === "endless") return ENDLESS;
+    if (name === "capture" && options.capture === "1913") name = "capture1913";
+    const rule = RULES[game][name] ?? (game === "embeli" ? null : RULES.fourRows[name]);
+    if (rule) return rule;
+  }
+  return null;
+}
+
+/** All rules that sentences can name, for those who want to check them. */
+export const ruleNames = () => [...Object.values(RULES).flatMap((rules) => Object.values(rules)), ENDLESS];
+
+/** The rules in the order in which players see them numbered, and the numbers of their chapters. */
+const CHAPTERS = {
+  "four-rows": ["1.2", "sow full-round relay rest captured wiped-out any-hole"],
+  nakabili: ["2.2", "choose mutwi join step capture facing-empty first-capture wiped-out repetition"],
+  kabwanga: ["3.2", "choose ahead rest capture capture-inside singles outcome"],
+  nsolo: ["4.2", "choose step capture fewer capture-1913 wiped-out repetition pass"],
+  embeli: ["5.3", "choose sow toll rest relay close nti stuck"],
+};
+
+/** @type {Record<string, string>} */
+const NUMBERS = { [ENDLESS]: "6" };
+for (const [chapter, [number, names]] of Object.entries(CHAPTERS)) {
+  for (const [i, name] of names.split(" ").entries()) NUMBERS[`${chapter}.${name}`] = `${number}.${i + 1}`;
+}
+
+/** What players see of a rule: its number, or the label of a disputed point. @param {string} name */
+export const numberOf = (name) => NUMBERS[name] ?? name;
