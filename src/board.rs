@@ -100,6 +100,19 @@ impl Board {
         Hole(side as u8 * self.holes_a_side() + own_number)
     }
 
+    /// The next hole in sowing order: round one's own rows, or round the ring.
+    #[must_use]
+    pub const fn next(self, hole: Hole) -> Hole {
+        match self {
+            Board::FourRows { .. } => {
+                let own = self.own_number(hole) + 1;
+                self.hole(self.side(hole), if own == self.holes_a_side() { 0 } else { own })
+            }
+            Board::Ring if hole.0 + 1 == 2 * (RING_ROW + 1) => Hole(0),
+            Board::Ring => Hole(hole.0 + 1),
+        }
+    }
+
     /// Whose hole it is.
     #[must_use]
     pub const fn side(self, hole: Hole) -> Side {

@@ -12,3 +12,4 @@ pub mod position;
 pub mod setup;
 pub mod sowing;
 pub mod start;
+pub mod traits;

@@ -1,19 +1,22 @@
-//! A position of any of the four games.
+//! A position of any of the games.
 
 use crate::board::Board;
 use crate::event::{Sink, TakeUnit};
 use crate::games::embeli::Embeli;
+use crate::games::four_rows::FourRowGame;
 use crate::games::kabwanga::Kabwanga;
 use crate::games::nakabili::Nakabili;
 use crate::games::nsolo::Nsolo;
-use crate::games::options::{Endless, Game};
+use crate::games::options::Options;
 use crate::games::position::Position;
+use crate::games::setup::Setup;
 use crate::games::sowing::NoEnd;
+use crate::games::traits::Traits;
 use crate::hole::{Hole, Seeds, Side};
 use crate::moves::{Move, MoveList};
 use crate::outcome::{Outcome, Refusal};
 
-/// A position of any of the four games.
+/// A position of any of the games.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum AnyPosition {
     /// Nakabili.
@@ -26,23 +29,55 @@ pub enum AnyPosition {
     Embeli(Embeli),
 }
 
+/// The same for the position, or the rules, of whichever game it is.
+macro_rules! whichever {
+    ($of:ident, $any:expr, $it:ident => $does:expr) => {
+        match $any {
+            $of::Nakabili($it) => $does,
+            $of::Kabwanga($it) => $does,
+            $of::Nsolo($it) => $does,
+            $of::Embeli($it) => $does,
+        }
+    };
+}
+
+impl AnyPosition {
+    /// The position of a checked set-up.
+    pub(crate) fn new(setup: &Setup) -> AnyPosition {
+        match setup.options {
+            Options::Nakabili(rules) => AnyPosition::Nakabili(Nakabili::new(rules, setup)),
+            Options::Kabwanga(rules) => AnyPosition::Kabwanga(Kabwanga::new(rules, setup)),
+            Options::Nsolo(rules) => AnyPosition::Nsolo(Nsolo::new(rules, setup)),
+            Options::Embeli(rules) => AnyPosition::Embeli(Embeli::new(rules, setup)),
+        }
+    }
+}
+
+impl Options {
+    /// A player's standard holes by own number.
+    pub(crate) fn standard_holes(self) -> Vec<Seeds> {
+        whichever!(Options, self, rules => rules.standard_holes())
+    }
+
+    /// What the game is like with these choices.
+    #[must_use]
+    pub fn traits(self) -> Traits {
+        whichever!(Options, self, rules => rules.traits())
+    }
+}
+
 /// Hands each listed method on to the game's own position.
-macro_rules! for_each_game {
+macro_rules! hand_on {
     ($(fn $name:ident(&self $(, $arg:ident: $type:ty)?) -> $result:ty;)*) => {
         $(fn $name(&self $(, $arg: $type)?) -> $result {
-            match self {
-                AnyPosition::Nakabili(position) => position.$name($($arg)?),
-                AnyPosition::Kabwanga(position) => position.$name($($arg)?),
-                AnyPosition::Nsolo(position) => position.$name($($arg)?),
-                AnyPosition::Embeli(position) => position.$name($($arg)?),
-            }
+            whichever!(AnyPosition, self, position => position.$name($($arg)?))
         })*
     };
 }
 
 impl Position for AnyPosition {
-    for_each_game! {
-        fn game(&self) -> Game;
+    hand_on! {
+        fn options(&self) -> Options;
         fn board(&self) -> Board;
         fn seeds(&self) -> &[Seeds];
         fn turn(&self) -> Side;
@@ -54,7 +89,6 @@ impl Position for AnyPosition {
         fn has_captured(&self) -> [bool; 2];
         fn mutwi(&self) -> Option<Hole>;
         fn key(&self) -> u64;
-        fn endless(&self) -> Endless;
         fn no_end(&self, hole: Hole) -> Option<NoEnd>;
         fn decided(&self) -> Option<Outcome>;
         fn candidates(&self) -> MoveList;
@@ -62,11 +96,6 @@ impl Position for AnyPosition {
     }
 
     fn play_candidate<S: Sink>(&mut self, mv: Move, sink: &mut S) -> Result<(), NoEnd> {
-        match self {
-            AnyPosition::Nakabili(position) => position.play_candidate(mv, sink),
-            AnyPosition::Kabwanga(position) => position.play_candidate(mv, sink),
-            AnyPosition::Nsolo(position) => position.play_candidate(mv, sink),
-            AnyPosition::Embeli(position) => position.play_candidate(mv, sink),
-        }
+        whichever!(AnyPosition, self, position => position.play_candidate(mv, sink))
     }
 }

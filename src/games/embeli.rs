@@ -7,10 +7,11 @@
 
 use crate::board::Board;
 use crate::event::{Event, Rest, Sink, TakeUnit};
-use crate::games::options::{Endless, Game};
+use crate::games::options::{EmbeliRules, OpponentNti, Options, StartInNti};
 use crate::games::position::{Position, key_of};
 use crate::games::setup::Setup;
 use crate::games::sowing::{self, Lap, Laps, NoEnd, Start, Why};
+use crate::games::traits::Traits;
 use crate::hole::{Hole, Row, Seeds, Side};
 use crate::moves::{Move, MoveList};
 use crate::outcome::{Outcome, Reason, Refusal};
@@ -21,11 +22,7 @@ const RING: usize = 22;
 /// A position of Embeli.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Embeli {
-    endless: Endless,
-    /// Whether the hand passes by the opponent's nti (§E-1).
-    skips_opponent_nti: bool,
-    /// Whether a turn may start in one's nti (§E-2).
-    starts_in_nti: bool,
+    rules: EmbeliRules,
     turn: Side,
     /// The side that made a sowing that never ends, where that loses.
     lost: Option<Side>,
@@ -44,15 +41,29 @@ pub(crate) enum Last {
     Store(Hole),
 }
 
+impl EmbeliRules {
+    /// A player's standard holes (§embeli.start): four in each of his row, none in his nti.
+    pub(crate) fn standard_holes(self) -> Vec<Seeds> {
+        [4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0].into()
+    }
+
+    /// What the game is like.
+    pub(crate) fn traits(self) -> Traits {
+        Traits {
+            takes: false,
+            first_capture: false,
+            closes: true,
+        }
+    }
+}
+
 impl Embeli {
     /// The position of a checked set-up.
-    pub(crate) fn new(setup: &Setup) -> Embeli {
+    pub(crate) fn new(rules: EmbeliRules, setup: &Setup) -> Embeli {
         let mut ring = [0; RING];
         ring.copy_from_slice(&setup.seeds);
         Embeli {
-            endless: setup.options.endless(),
-            skips_opponent_nti: setup.options.get("opponent_nti") == "skipped",
-            starts_in_nti: setup.options.get("start_in_nti") == "true",
+            rules,
             turn: setup.turn,
             lost: None,
             store: setup.store,
@@ -60,9 +71,6 @@ impl Embeli {
             ring,
         }
     }
-
-    /// A player's standard holes (§embeli.start): four in each of his row, none in his nti.
-    pub(crate) const STANDARD_HOLES: [Seeds; RING / 2] = [4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0];
 
     fn is_opponents(&self, hole: Hole) -> bool {
         Board::Ring.side(hole) != self.turn
@@ -80,7 +88,7 @@ impl Embeli {
     /// Whether the hand passes the hole for nothing: one's own closed hole (§embeli.toll), or by option the opponent's
     /// nti (§E-1).
     fn steps_over(&self, hole: Hole) -> bool {
-        let skipped_nti = self.skips_opponent_nti && Embeli::is_nti(hole);
+        let skipped_nti = self.rules.opponent_nti == OpponentNti::Skipped && Embeli::is_nti(hole);
         if self.is_opponents(hole) {
             skipped_nti
         } else {
@@ -105,7 +113,7 @@ impl Embeli {
         let mut hand = std::mem::take(&mut self.ring[at.index()]);
         sink.event(start.event(hand));
         while hand > 0 {
-            at = Hole((at.0 + 1) % RING as u8);
+            at = Board::Ring.next(at);
             if self.takes_toll(at) {
                 hand -= 1;
                 self.store += 1;
@@ -171,8 +179,8 @@ impl Laps for Embeli {
 }
 
 impl Position for Embeli {
-    fn game(&self) -> Game {
-        Game::Embeli
+    fn options(&self) -> Options {
+        self.rules.into()
     }
 
     fn board(&self) -> Board {
@@ -209,20 +217,9 @@ impl Position for Embeli {
 
     fn key(&self) -> u64 {
         let lost = self.lost.map_or(0, |side| 1 + side as u64);
-        let options = u64::from(self.skips_opponent_nti) | u64::from(self.starts_in_nti) << 1;
-        let rest = [
-            self.turn as u64,
-            lost,
-            self.endless as u64,
-            options,
-            Game::Embeli as u64,
-        ];
-        let rest = rest.into_iter().fold(0, |key, part| key << 4 | part);
-        key_of(&self.ring, rest << 32 | u64::from(self.closed))
-    }
-
-    fn endless(&self) -> Endless {
-        self.endless
+        let flags = self.turn as u64 | lost << 1;
+        let rest = u64::from(self.options().key()) << 32 | flags << RING;
+        key_of(&self.ring, rest | u64::from(self.closed))
     }
 
     fn no_end(&self, hole: Hole) -> Option<NoEnd> {
@@ -235,7 +232,8 @@ impl Position for Embeli {
 
     /// Own open holes with two seeds or more (§embeli.choose); a closed hole is always empty.
     fn candidates(&self) -> MoveList {
-        let starts = |&hole: &Hole| self.ring[hole.index()] >= 2 && (self.starts_in_nti || !Embeli::is_nti(hole));
+        let starts_in_nti = self.rules.start_in_nti == StartInNti::Allowed;
+        let starts = |&hole: &Hole| self.ring[hole.index()] >= 2 && (starts_in_nti || !Embeli::is_nti(hole));
         Board::Ring.holes_of(self.turn).filter(starts).map(Move::Sow).collect()
     }
 
@@ -249,7 +247,7 @@ impl Position for Embeli {
 
     fn play_candidate<S: Sink>(&mut self, mv: Move, sink: &mut S) -> Result<(), NoEnd> {
         let Move::Sow(hole) = mv else { return Ok(()) };
-        let (hole, why) = match sowing::sow(self, hole, self.endless, sink) {
+        let (hole, why) = match sowing::sow(self, hole, self.endless(), sink) {
             Ok(Last::Alone(hole)) => (hole, Rest::Empty),
             Ok(Last::Store(hole)) => (hole, Rest::Store),
             Err(no_end) => {

@@ -4,30 +4,77 @@
 //! §four-rows.relay, §four-rows.rest; captures §four-rows.captured, §four-rows.any-hole; end §four-rows.wiped-out; the
 //! takes of a turn §four-rows.turn.
 
+use std::fmt::Debug;
+use std::hash::Hash;
+
 use arrayvec::ArrayVec;
 
 use crate::board::{Board, MAX_HOLES};
 use crate::event::{Event, Rest, Sink, TakeUnit};
-use crate::games::options::{Endless, Game};
-use crate::games::position::{self, Position};
+use crate::games::options::Options;
+use crate::games::position::{Position, key_of};
 use crate::games::setup::Setup;
 use crate::games::sowing::{self, Lap, Laps, NoEnd, Start, Why};
+use crate::games::traits::{Captures, Singles, Traits};
 use crate::hole::{Hole, Seeds, Side};
 use crate::moves::{Move, MoveList};
 use crate::outcome::{Outcome, Reason, Refusal};
 
-/// Both rows of both sides, what was taken, and whose turn it is.
+/// A four-row game: the choices of its rules, and what it says of its own. All else is the same for every four-row game, see
+/// [`FourRows`].
+pub trait FourRowGame: Copy + Eq + Hash + Debug + Into<Options> {
+    /// Which single seeds may be sown once nothing else can.
+    const SINGLES: Singles;
+
+    /// Whether a player's first capture earns more than others.
+    const FIRST_CAPTURE: bool = false;
+
+    /// A player's standard holes by own number.
+    fn standard_holes(self) -> Vec<Seeds>;
+
+    /// What a capture takes at once.
+    fn captures(self) -> Captures {
+        Captures::File
+    }
+
+    /// What one take removes.
+    fn take_unit(self) -> TakeUnit {
+        TakeUnit::Hole
+    }
+
+    /// The takes that a capture earns which took so many `seeds` from the front hole. `first` is the player's first capture, where
+    /// [that matters](FourRowGame::FIRST_CAPTURE).
+    fn earns(self, seeds: Seeds, first: bool) -> Seeds;
+
+    /// The hole from which the sowing goes on though its last seed lies alone, if it does.
+    fn goes_on<S: Sink>(_rows: &mut FourRows<Self>, _last: Hole, _sink: &mut S) -> Option<Hole> {
+        None
+    }
+
+    /// What the game is like.
+    fn traits(self) -> Traits {
+        Traits {
+            takes: true,
+            first_capture: Self::FIRST_CAPTURE,
+            closes: false,
+        }
+    }
+}
+
+/// A position of a four-row game: both rows of both sides, what was taken, and whose turn it is.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct FourRows {
+pub struct FourRows<G> {
+    pub(crate) rules: G,
     columns: u8,
-    endless: Endless,
-    pub turn: Side,
+    turn: Side,
     /// Takes that the side to move still has to choose.
-    pub owed: Seeds,
+    owed: Seeds,
     /// The side that made a sowing that never ends, where that loses.
     lost: Option<Side>,
+    /// Whether South and North have captured before, where that matters.
+    has_captured: [bool; 2],
     /// Seeds taken by South and by North.
-    pub taken: [Seeds; 2],
+    taken: [Seeds; 2],
     /// Indexed by [`Hole`]. Holes beyond the board stay 0.
     seeds: [Seeds; MAX_HOLES],
 }
@@ -35,46 +82,26 @@ pub(crate) struct FourRows {
 /// The seeds of one side's holes by own number.
 pub(crate) type OwnHoles = ArrayVec<Seeds, { MAX_HOLES / 2 }>;
 
-impl FourRows {
-    /// The board of a checked set-up.
-    pub fn new(setup: &Setup) -> FourRows {
+impl<G: FourRowGame> FourRows<G> {
+    /// The position of a checked set-up.
+    pub(crate) fn new(rules: G, setup: &Setup) -> FourRows<G> {
         let mut seeds = [0; MAX_HOLES];
         seeds[..setup.seeds.len()].copy_from_slice(&setup.seeds);
-        let columns = setup.options.board().columns();
-        let endless = setup.options.endless();
         FourRows {
-            columns,
-            endless,
+            rules,
+            columns: setup.options.board().columns(),
             turn: setup.turn,
             owed: 0,
             lost: None,
+            has_captured: setup.has_captured,
             taken: setup.taken,
             seeds,
         }
     }
 
-    pub fn board(&self) -> Board {
-        Board::FourRows { columns: self.columns }
-    }
-
-    /// Seeds of all holes, indexed by [`Hole`].
-    pub fn seeds(&self) -> &[Seeds] {
-        &self.seeds[..self.board().hole_count()]
-    }
-
-    pub fn at(&self, hole: Hole) -> Seeds {
+    /// Seeds of a hole.
+    pub(crate) fn at(&self, hole: Hole) -> Seeds {
         self.seeds[hole.index()]
-    }
-
-    /// The next hole of the same side, in sowing order.
-    pub fn next(&self, hole: Hole) -> Hole {
-        let board = self.board();
-        board.hole(board.side(hole), (board.own_number(hole) + 1) % board.holes_a_side())
-    }
-
-    /// Holes of the side to move, in sowing order.
-    pub fn own_holes(&self) -> impl DoubleEndedIterator<Item = Hole> + Clone + use<> {
-        self.board().holes_of(self.turn)
     }
 
     fn of(&self, side: Side) -> &[Seeds] {
@@ -83,23 +110,17 @@ impl FourRows {
     }
 
     /// Whether the side has no seeds, and so has lost (§four-rows.wiped-out).
-    pub fn wiped_out(&self, side: Side) -> bool {
+    fn wiped_out(&self, side: Side) -> bool {
         self.of(side).iter().all(|&seeds| seeds == 0)
     }
 
-    /// The seeds of the side to move, on which alone its sowing depends.
-    pub fn own_seeds(&self) -> OwnHoles {
-        self.of(self.turn).iter().copied().collect()
-    }
-
-    /// A proof that laps from `start` on never end: no last seed ever falls in an empty hole.
-    pub fn never_alone(&self, start: Start) -> bool {
-        let own = self.of(self.turn).iter().copied();
-        sowing::never_alone(own, self.board().own_number(start.hole).into(), &[1])
+    /// Whether the opponent of the side to move has no seeds left.
+    pub(crate) fn opponent_wiped_out(&self) -> bool {
+        self.wiped_out(self.turn.opponent())
     }
 
     /// Lifts and sows one lap (§four-rows.sow, §four-rows.full-round). Returns the last hole.
-    pub fn lap<S: Sink>(&mut self, start: Start, sink: &mut S) -> Hole {
+    fn sow_lap<S: Sink>(&mut self, start: Start, sink: &mut S) -> Hole {
         let a_side = 2 * self.columns as usize;
         let first = self.turn.index() * a_side;
         let own = &mut self.seeds[first..first + a_side];
@@ -123,75 +144,63 @@ impl FourRows {
         last
     }
 
-    /// Whether the last seed lies with others, so that all are lifted for another lap (§four-rows.relay).
-    pub fn occupied_before(&self, last: Hole) -> bool {
-        self.at(last) > 1
-    }
-
-    /// A lap that is followed by another from an occupied last hole and else by none (§four-rows.relay,
-    /// §four-rows.rest).
-    pub fn relay_lap<S: Sink>(&mut self, start: Start, sink: &mut S) -> Lap<Hole> {
-        let last = self.lap(start, sink);
-        if self.occupied_before(last) {
-            Lap::Next(Start {
-                hole: last,
-                why: Why::Relay,
-            })
+    /// The facing front hole, if the last seed, alone in `last`, captures it; why not otherwise (§four-rows.rest).
+    pub(crate) fn faced(&self, last: Hole) -> Result<Hole, Rest> {
+        let facing = self.board().facing(last).ok_or(Rest::BackRow)?;
+        if self.at(facing) > 0 {
+            Ok(facing)
         } else {
-            Lap::Over(last)
+            Err(Rest::FacingEmpty)
         }
     }
 
-    /// The facing front hole, if the last seed, alone in `last`, captures it. Tells why not otherwise
-    /// (§four-rows.rest).
-    pub fn captured_by<S: Sink>(&self, last: Hole, sink: &mut S) -> Option<Hole> {
-        let facing = self.board().facing(last);
-        let captured = facing.filter(|&facing| self.at(facing) > 0);
-        if captured.is_none() {
-            let why = if facing.is_none() {
-                Rest::BackRow
-            } else {
-                Rest::FacingEmpty
-            };
-            sink.event(Event::Rest { hole: last, why });
-        }
-        captured
-    }
-
-    /// Takes the facing front hole and whatever is in the back hole of the same file.
-    pub fn capture_file<S: Sink>(&mut self, last: Hole, facing: Hole, sink: &mut S) {
-        self.capture(facing, sink);
-        if let Some(back) = self.board().behind_facing(last)
+    /// Takes what the last seed captures at once; captured seeds count for nothing later (§four-rows.captured). Returns how many seeds the front hole held.
+    pub(crate) fn capture<S: Sink>(&mut self, last: Hole, facing: Hole, sink: &mut S) -> Seeds {
+        let seeds = self.capture_hole(facing, sink);
+        if self.rules.captures() == Captures::File
+            && let Some(back) = self.board().behind_facing(last)
             && self.at(back) > 0
         {
-            self.capture(back, sink);
+            self.capture_hole(back, sink);
         }
+        seeds
     }
 
-    /// Takes all seeds of an opponent's hole. Returns how many.
-    pub fn capture<S: Sink>(&mut self, hole: Hole, sink: &mut S) -> Seeds {
+    fn capture_hole<S: Sink>(&mut self, hole: Hole, sink: &mut S) -> Seeds {
         let seeds = self.at(hole);
         self.remove(hole, seeds);
         sink.event(Event::Capture { hole, seeds });
         seeds
     }
 
-    /// Captured seeds leave the board and count for nothing later (§four-rows.captured).
     fn remove(&mut self, hole: Hole, seeds: Seeds) {
         self.seeds[hole.index()] -= seeds;
         self.taken[self.turn.index()] += seeds;
     }
 
-    /// The side to move has earned takes. Should nothing be left to take, the turn is over.
-    pub fn owe<S: Sink>(&mut self, takes: Seeds, unit: TakeUnit, sink: &mut S) {
-        sink.event(Event::Owe { takes, unit });
-        self.owed = takes;
+    /// What follows a sowing whose last seed lies alone in `last`: a capture, takes owed, the end of the turn.
+    fn after_sowing<S: Sink>(&mut self, last: Hole, sink: &mut S) {
+        match self.faced(last) {
+            Ok(facing) => {
+                let seeds = self.capture(last, facing, sink);
+                let first = G::FIRST_CAPTURE && !std::mem::replace(&mut self.has_captured[self.turn.index()], true);
+                let takes = self.rules.earns(seeds, first);
+                if takes > 0 {
+                    let unit = self.take_unit();
+                    sink.event(Event::Owe { takes, unit });
+                    self.owed = takes;
+                }
+            }
+            // Laps that capture may have wiped out the opponent: nothing more is to be said then.
+            Err(_) if self.opponent_wiped_out() => {}
+            Err(why) => sink.event(Event::Rest { hole: last, why }),
+        }
         self.end_turn_when_done(sink);
     }
 
     /// One take that is owed.
-    pub fn take<S: Sink>(&mut self, hole: Hole, unit: TakeUnit, sink: &mut S) {
-        let seeds = match unit {
+    fn take<S: Sink>(&mut self, hole: Hole, sink: &mut S) {
+        let seeds = match self.take_unit() {
             TakeUnit::Hole => self.at(hole),
             TakeUnit::Seed => 1,
         };
@@ -203,167 +212,135 @@ impl FourRows {
 
     /// Ends the turn unless a take is owed and there is something to take (§four-rows.turn, §nsolo.fewer).
     fn end_turn_when_done<S: Sink>(&mut self, sink: &mut S) {
-        if self.owed == 0 || self.wiped_out(self.turn.opponent()) {
+        if self.owed == 0 || self.opponent_wiped_out() {
             self.end_turn(sink);
         }
     }
 
-    pub fn end_turn<S: Sink>(&mut self, sink: &mut S) {
+    fn end_turn<S: Sink>(&mut self, sink: &mut S) {
         self.owed = 0;
         self.turn = self.turn.opponent();
         sink.event(Event::TurnEnd { next: self.turn });
     }
 
-    /// The side to move has made a sowing that never ends, and loses by it.
-    pub fn lose(&mut self) {
-        self.lost = Some(self.turn);
+    /// Holes of the side to move that hold so many, in sowing order.
+    fn own_holes(&self, fits: impl Fn(Seeds) -> bool) -> impl Iterator<Item = Hole> {
+        self.board()
+            .holes_of(self.turn)
+            .filter(move |&hole| fits(self.at(hole)))
     }
 
-    /// The outcome that can be read off the board alone.
-    pub fn decided(&self) -> Option<Outcome> {
-        if let Some(loser) = self.lost {
-            return Some(Outcome::lost_by(loser, Reason::EndlessSowing));
-        }
-        let loser = Side::ALL.into_iter().find(|&side| self.wiped_out(side))?;
-        Some(Outcome::lost_by(loser, Reason::WipedOut))
+    /// Sowings of all own holes that hold two or more.
+    fn heaps(&self) -> MoveList {
+        self.own_holes(|seeds| seeds >= 2).map(Move::Sow).collect()
     }
 
-    /// The key of the position, `game` being what the game adds of its own.
-    pub fn key(&self, game: u64) -> u64 {
-        let lost = self.lost.map_or(0, |side| 1 + side as u64);
-        let rest = [self.turn as u64, lost, self.endless as u64, self.columns.into()];
-        let rest = rest.into_iter().fold(game, |key, part| key << 8 | part);
-        position::key_of(self.seeds(), rest << 16 | u64::from(self.owed))
+    /// Sowings of all own singles whose next hole is occupied, or is empty.
+    fn singles(&self, next_occupied: bool) -> MoveList {
+        let fits = |&hole: &Hole| (self.at(self.board().next(hole)) > 0) == next_occupied;
+        self.own_holes(|seeds| seeds == 1).filter(fits).map(Move::Sow).collect()
+    }
+
+    /// Holes with two or more; else the singles that the game lets sow; else a pass (§nakabili.choose, §kabwanga.choose,
+    /// §nsolo.choose).
+    fn sowings(&self) -> MoveList {
+        let some = |moves: MoveList| (!moves.is_empty()).then_some(moves);
+        some(self.heaps()).unwrap_or_else(|| match G::SINGLES {
+            Singles::Join => some(self.singles(true)).unwrap_or_else(|| self.singles(false)),
+            Singles::Step => some(self.singles(false)).unwrap_or_else(|| MoveList::from_iter([Move::Pass])),
+        })
     }
 
     /// A take from each occupied hole of the opponent (§N-2, §S-4).
-    pub fn takes(&self) -> MoveList {
+    fn takes(&self) -> MoveList {
         self.board()
             .holes_of(self.turn.opponent())
             .filter(|&hole| self.at(hole) > 0)
             .map(Move::Take)
             .collect()
     }
+}
 
-    /// Sowings of all own holes that hold two or more.
-    pub fn heaps(&self) -> MoveList {
-        self.own_holes()
-            .filter(|&hole| self.at(hole) >= 2)
-            .map(Move::Sow)
-            .collect()
-    }
+impl<G: FourRowGame> Laps for FourRows<G> {
+    type Last = Hole;
+    type Course = OwnHoles;
 
-    /// Sowings of all own singles whose next hole is occupied, or is empty.
-    pub fn singles(&self, next_occupied: bool) -> MoveList {
-        let fits = |&hole: &Hole| self.at(hole) == 1 && (self.at(self.next(hole)) > 0) == next_occupied;
-        self.own_holes().filter(fits).map(Move::Sow).collect()
-    }
-
-    /// The sowings of Nakabili and Kabwanga: holes with two or more; else singles that join an occupied hole; else any
-    /// single (§nakabili.choose, §nakabili.mutwi, §nakabili.join, §nakabili.step, §kabwanga.choose, §kabwanga.singles).
-    pub fn join_sowings(&self) -> MoveList {
-        let joining = || Some(self.singles(true)).filter(|moves| !moves.is_empty());
-        Some(self.heaps())
-            .filter(|moves| !moves.is_empty())
-            .or_else(joining)
-            .unwrap_or_else(|| self.singles(false))
-    }
-
-    /// Why a single is not among the [`join_sowings`](FourRows::join_sowings).
-    pub fn not_joining(&self) -> Refusal {
-        match (self.mutwi(), self.heaps().is_empty()) {
-            (Some(_), _) => Refusal::Mutwi,
-            (None, false) => Refusal::Single,
-            (None, true) => Refusal::MustJoin,
+    /// An occupied last hole is lifted for another lap (§four-rows.relay); from an empty one some games go on, too.
+    fn lap<S: Sink>(&mut self, start: Start, sink: &mut S) -> Lap<Hole> {
+        let last = self.sow_lap(start, sink);
+        if self.at(last) > 1 {
+            return Lap::Next(Start {
+                hole: last,
+                why: Why::Relay,
+            });
+        }
+        match G::goes_on(self, last, sink) {
+            Some(hole) => Lap::Next(Start { hole, why: Why::Ahead }),
+            None => Lap::Over(last),
         }
     }
 
-    /// *Mutwi*, "the head" (§nakabili.mutwi, §kabwanga.singles): the only own hole with two, when every other occupied
-    /// one has one.
-    pub fn mutwi(&self) -> Option<Hole> {
-        let mut heads = self.own_holes().filter(|&hole| self.at(hole) >= 2);
-        let head = heads.next()?;
-        (self.at(head) == 2 && heads.next().is_none()).then_some(head)
+    // Captures inside a sowing change only the opponent's holes, which never change one's own sowing. At the first repeat
+    // of one's own holes each capture of the whole cycle has been made, so nothing can end the sowing any more.
+    fn course(&self) -> OwnHoles {
+        self.of(self.turn).iter().copied().collect()
+    }
+
+    fn provably_endless(&self, start: Start) -> bool {
+        let own = self.of(self.turn).iter().copied();
+        sowing::never_alone(own, self.board().own_number(start.hole).into(), &[1])
     }
 }
 
-/// A game on four rows: what each says of its own. The rest of [`Position`] is the same for all three.
-pub(crate) trait FourRowGame: Position + Laps<Last = Hole> {
-    const GAME: Game;
-
-    fn rows(&self) -> &FourRows;
-
-    fn rows_mut(&mut self) -> &mut FourRows;
-
-    /// What one take removes.
-    fn unit(&self) -> TakeUnit;
-
-    /// Whether South and North have captured before, where that matters.
-    fn captured_before(&self) -> [bool; 2] {
-        [false; 2]
-    }
-
-    /// What the game adds of its own to the key of a position.
-    fn own_key(&self) -> u64;
-
-    /// The hole that must be played as the head, in the games that know it.
-    fn head(&self) -> Option<Hole> {
-        None
-    }
-
-    /// The sowings that the rules offer, or a pass.
-    fn sowings(&self) -> MoveList;
-
-    /// Why an occupied own hole is not among the sowings.
-    fn no_sowing(&self, hole: Hole) -> Refusal;
-
-    /// What follows a sowing whose last seed lies alone in `last`: captures, takes owed, the end of the turn.
-    fn after_sowing<S: Sink>(&mut self, last: Hole, sink: &mut S);
-}
-
-impl<G: FourRowGame> Position for G {
-    fn game(&self) -> Game {
-        G::GAME
+impl<G: FourRowGame> Position for FourRows<G> {
+    fn options(&self) -> Options {
+        self.rules.into()
     }
 
     fn board(&self) -> Board {
-        self.rows().board()
+        Board::FourRows { columns: self.columns }
     }
 
     fn seeds(&self) -> &[Seeds] {
-        self.rows().seeds()
+        &self.seeds[..self.board().hole_count()]
     }
 
     fn turn(&self) -> Side {
-        self.rows().turn
+        self.turn
     }
 
     fn owed(&self) -> Seeds {
-        self.rows().owed
+        self.owed
     }
 
     fn take_unit(&self) -> TakeUnit {
-        self.unit()
+        self.rules.take_unit()
     }
 
     fn taken(&self) -> [Seeds; 2] {
-        self.rows().taken
+        self.taken
     }
 
     fn has_captured(&self) -> [bool; 2] {
-        self.captured_before()
+        self.has_captured
     }
 
+    /// The only own hole with two, when every other occupied one has one (§nakabili.mutwi, §kabwanga.singles).
     fn mutwi(&self) -> Option<Hole> {
-        self.head()
+        if G::SINGLES != Singles::Join {
+            return None;
+        }
+        let mut heads = self.own_holes(|seeds| seeds >= 2);
+        let head = heads.next()?;
+        (self.at(head) == 2 && heads.next().is_none()).then_some(head)
     }
 
     fn key(&self) -> u64 {
-        self.rows().key(self.own_key())
-    }
-
-    fn endless(&self) -> Endless {
-        self.rows().endless
+        let lost = self.lost.map_or(0, |side| 1 + side as u64);
+        let [south, north] = self.has_captured.map(u64::from);
+        let flags = self.turn as u64 | lost << 1 | south << 3 | north << 4;
+        let rest = u64::from(self.options().key()) << 32 | flags << 16;
+        key_of(self.seeds(), rest | u64::from(self.owed))
     }
 
     fn no_end(&self, hole: Hole) -> Option<NoEnd> {
@@ -371,19 +348,24 @@ impl<G: FourRowGame> Position for G {
     }
 
     fn decided(&self) -> Option<Outcome> {
-        self.rows().decided()
+        if let Some(loser) = self.lost {
+            return Some(Outcome::lost_by(loser, Reason::EndlessSowing));
+        }
+        let loser = Side::ALL.into_iter().find(|&side| self.wiped_out(side))?;
+        Some(Outcome::lost_by(loser, Reason::WipedOut))
     }
 
     fn candidates(&self) -> MoveList {
-        if self.owed() > 0 {
-            self.rows().takes()
-        } else {
-            self.sowings()
-        }
+        if self.owed > 0 { self.takes() } else { self.sowings() }
     }
 
-    fn not_offered(&self, hole: Hole) -> Refusal {
-        self.no_sowing(hole)
+    fn not_offered(&self, _: Hole) -> Refusal {
+        match (G::SINGLES, self.heaps().is_empty()) {
+            (Singles::Join, _) if self.mutwi().is_some() => Refusal::Mutwi,
+            (_, false) => Refusal::Single,
+            (Singles::Join, true) => Refusal::MustJoin,
+            (Singles::Step, true) => Refusal::NextOccupied,
+        }
     }
 
     fn play_candidate<S: Sink>(&mut self, mv: Move, sink: &mut S) -> Result<(), NoEnd> {
@@ -391,17 +373,14 @@ impl<G: FourRowGame> Position for G {
             Move::Sow(hole) => match sowing::sow(self, hole, self.endless(), sink) {
                 Ok(last) => self.after_sowing(last, sink),
                 Err(no_end) => {
-                    self.rows_mut().lose();
+                    self.lost = Some(self.turn);
                     return Err(no_end);
                 }
             },
-            Move::Take(hole) => {
-                let unit = self.unit();
-                self.rows_mut().take(hole, unit, sink);
-            }
+            Move::Take(hole) => self.take(hole, sink),
             Move::Pass => {
                 sink.event(Event::Pass);
-                self.rows_mut().end_turn(sink);
+                self.end_turn(sink);
             }
         }
         Ok(())

@@ -1,92 +1,15 @@
 //! The four games and every documented choice of their rules (§options in docs/RULES.md).
+//!
+//! A choice is an enum, and a game's rules are a struct of its choices: what the games play by. At the boundary, in records and in
+//! links the same choices are keys and values, see [`Options`]; each stands here beside its variant.
 
 use serde::Serialize;
 use thiserror::Error;
 
 use crate::board::Board;
+use crate::hole::Seeds;
 
-/// A game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Game {
-    /// Nakabili (Zambia), see [`crate::games::nakabili`].
-    Nakabili,
-    /// Kabwanga (Zambia), see [`crate::games::kabwanga`].
-    Kabwanga,
-    /// Nsolo (Malawi, Zambia), see [`crate::games::nsolo`].
-    Nsolo,
-    /// Embeli (D. R. Congo), see [`crate::games::embeli`].
-    Embeli,
-}
-
-impl Game {
-    /// The four games.
-    pub const ALL: [Game; 4] = [Game::Nakabili, Game::Kabwanga, Game::Nsolo, Game::Embeli];
-
-    /// The game's key in records, links and tests: its name in lower case.
-    #[must_use]
-    pub const fn key(self) -> &'static str {
-        match self {
-            Game::Nakabili => "nakabili",
-            Game::Kabwanga => "kabwanga",
-            Game::Nsolo => "nsolo",
-            Game::Embeli => "embeli",
-        }
-    }
-
-    /// The game with this key.
-    #[must_use]
-    pub fn from_key(key: &str) -> Option<Game> {
-        Game::ALL.into_iter().find(|game| game.key() == key)
-    }
-
-    /// The choices that the game's rules leave open (§options). Their order, and that of their values, is part of the
-    /// link format: new ones are only ever added at the end.
-    #[must_use]
-    pub const fn choices(self) -> &'static [Choice] {
-        match self {
-            Game::Nakabili => &[
-                ENDLESS,
-                Choice {
-                    key: "setup",
-                    values: &["taper-left", "taper-right"],
-                },
-                FIRST_BONUS,
-            ],
-            Game::Kabwanga => &[
-                ENDLESS,
-                Choice {
-                    key: "setup",
-                    values: &["fill", "fill-left", "taper-left"],
-                },
-                Choice {
-                    key: "capture_inside_move",
-                    values: &["false", "true"],
-                },
-            ],
-            Game::Nsolo => &[
-                ENDLESS,
-                COLUMNS,
-                Choice {
-                    key: "capture",
-                    values: &["1975", "1913"],
-                },
-            ],
-            Game::Embeli => &[
-                ENDLESS,
-                Choice {
-                    key: "opponent_nti",
-                    values: &["sown", "skipped"],
-                },
-                Choice {
-                    key: "start_in_nti",
-                    values: &["true", "false"],
-                },
-            ],
-        }
-    }
-}
-
-/// One open choice of a game's rules.
+/// One open choice of a game's rules, as records and the page know it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Choice {
     /// Its key in records and tests.
@@ -95,46 +18,333 @@ pub struct Choice {
     pub values: &'static [&'static str],
 }
 
-/// Never-ending sowings (§endless): `forbid` = not playable, `lose` = playable, and the player loses at once.
-const ENDLESS: Choice = Choice {
-    key: "endless",
-    values: &["forbid", "lose"],
-};
+/// A choice as a type: each value has its index among the choice's values.
+trait Value: Copy {
+    const CHOICE: Choice;
 
-/// Free holes at a player's first capture in Nakabili (§N-3).
-const FIRST_BONUS: Choice = Choice {
-    key: "first_bonus",
-    values: &["3", "2"],
-};
+    fn at(index: u8) -> Self;
 
-/// Columns of an Nsolo board (§nsolo.start).
-#[rustfmt::skip]
-const COLUMNS: Choice = Choice {
-    key: "columns",
-    values: &[
-        "8", "9", "10", "11", "12", "13", "14", "15", "16", "17", "18", "19", "20", "21", "22", "23", "24", "25", "26", "27",
-        "28", "29", "30", "31", "32", "33", "34", "35", "36",
-    ],
-};
+    fn index(self) -> u8;
+}
+
+/// Defines a choice: its key, and beside each variant the value that stands for it. New values are only ever added at the end, since
+/// links hold their indices.
+macro_rules! choice {
+    ($(#[$about:meta])* $name:ident = $key:literal { $($(#[$about_value:meta])* $variant:ident = $value:literal,)+ }) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum $name {
+            $($(#[$about_value])* $variant,)+
+        }
+
+        impl Value for $name {
+            const CHOICE: Choice = Choice {
+                key: $key,
+                values: &[$($value),+],
+            };
+
+            fn at(index: u8) -> $name {
+                [$($name::$variant),+][usize::from(index)]
+            }
+
+            fn index(self) -> u8 {
+                self as u8
+            }
+        }
+    };
+}
+
+choice! {
+    /// What becomes of a sowing that never ends (§endless).
+    Endless = "endless" {
+        /// Its hole is not playable.
+        Forbidden = "forbid",
+        /// Its player loses at once.
+        Loses = "lose",
+    }
+}
+
+choice! {
+    /// How Nakabili begins (§N-1). The front row tapers off towards one end.
+    NakabiliSetup = "setup" {
+        /// Towards the player's left.
+        TaperLeft = "taper-left",
+        /// Towards his right.
+        TaperRight = "taper-right",
+    }
+}
+
+choice! {
+    /// Free holes at a player's first capture in Nakabili (§N-3).
+    FirstBonus = "first_bonus" {
+        /// Two on top of the usual one.
+        Three = "3",
+        /// Two instead of it.
+        Two = "2",
+    }
+}
+
+impl FirstBonus {
+    /// How many holes.
+    #[must_use]
+    pub const fn holes(self) -> Seeds {
+        match self {
+            FirstBonus::Three => 3,
+            FirstBonus::Two => 2,
+        }
+    }
+}
+
+choice! {
+    /// How Kabwanga begins (§K-1).
+    KabwangaSetup = "setup" {
+        /// Twos poured along the way of sowing.
+        Fill = "fill",
+        /// Its mirror image.
+        FillLeft = "fill-left",
+        /// The left end of Nakabili's front row.
+        TaperLeft = "taper-left",
+    }
+}
+
+choice! {
+    /// Whether laps of Kabwanga that go on from the hole ahead capture too (§K-2).
+    CaptureInside = "capture_inside_move" {
+        /// Only the end of the sowing captures.
+        No = "false",
+        /// They do.
+        Yes = "true",
+    }
+}
+
+/// How many columns a board of Nsolo has (§nsolo.start): 8 to 36.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Columns(u8);
+
+impl Columns {
+    const FEWEST: u8 = 8;
+
+    /// The number of columns.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+}
+
+impl Value for Columns {
+    #[rustfmt::skip]
+    const CHOICE: Choice = Choice {
+        key: "columns",
+        values: &[
+            "8", "9", "10", "11", "12", "13", "14", "15", "16", "17", "18", "19", "20", "21", "22", "23", "24", "25", "26", "27",
+            "28", "29", "30", "31", "32", "33", "34", "35", "36",
+        ],
+    };
+
+    fn at(index: u8) -> Columns {
+        Columns(Columns::FEWEST + index)
+    }
+
+    fn index(self) -> u8 {
+        self.0 - Columns::FEWEST
+    }
+}
+
+choice! {
+    /// The two documented ways of capturing in Nsolo (§S-1).
+    NsoloCapture = "capture" {
+        /// The front hole, then as many single seeds again from anywhere (§nsolo.capture).
+        Rule1975 = "1975",
+        /// The front hole, the back hole of the file and one more whole hole (§nsolo.capture-1913).
+        Rule1913 = "1913",
+    }
+}
+
+choice! {
+    /// Whether the hand sows the opponent's nti in Embeli (§E-1).
+    OpponentNti = "opponent_nti" {
+        /// It does.
+        Sown = "sown",
+        /// It passes by.
+        Skipped = "skipped",
+    }
+}
+
+choice! {
+    /// Whether a turn may start in one's nti in Embeli (§E-2).
+    StartInNti = "start_in_nti" {
+        /// It may.
+        Allowed = "true",
+        /// It may not.
+        Barred = "false",
+    }
+}
 
 /// Most choices that any game has.
 const MAX_CHOICES: usize = 3;
 
-/// What becomes of a sowing that never ends.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Endless {
-    /// Its hole is not playable.
-    Forbidden,
-    /// Its player loses at once.
-    Loses,
+/// For each choice of a game the index of the chosen value; 0 beyond the last choice.
+type Indices = [u8; MAX_CHOICES];
+
+/// Defines the games: each with its key in records, links and tests, and with its choices. New games and new choices are only ever
+/// added at the end, since links hold their order.
+macro_rules! games {
+    ($($(#[$about:meta])* $game:ident = $key:literal,
+        $(#[$about_rules:meta])* $rules:ident { $($(#[$about_choice:meta])* $choice:ident: $type:ty,)+ })+) => {
+        /// A game.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum Game {
+            $($(#[$about])* $game,)+
+        }
+
+        impl Game {
+            /// All games.
+            pub const ALL: [Game; [$($key),+].len()] = [$(Game::$game),+];
+
+            /// The keys of all games.
+            pub const KEYS: &[&str] = &[$($key),+];
+
+            /// The choices that the game's rules leave open. Their order, and that of their values, is part of the link format.
+            #[must_use]
+            pub const fn choices(self) -> &'static [Choice] {
+                match self {
+                    $(Game::$game => $rules::CHOICES,)+
+                }
+            }
+        }
+
+        $(
+            $(#[$about_rules])*
+            #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+            pub struct $rules {
+                $($(#[$about_choice])* pub $choice: $type,)+
+            }
+
+            impl $rules {
+                const CHOICES: &[Choice] = &[$(<$type>::CHOICE),+];
+
+                fn at(indices: Indices) -> $rules {
+                    let mut indices = indices.into_iter();
+                    let mut next = || indices.next().unwrap_or_default();
+                    $rules { $($choice: Value::at(next()),)+ }
+                }
+
+                fn indices(self) -> Indices {
+                    let mut indices = Indices::default();
+                    for (at, index) in indices.iter_mut().zip([$(self.$choice.index()),+]) {
+                        *at = index;
+                    }
+                    indices
+                }
+            }
+
+            impl From<$rules> for Options {
+                fn from(rules: $rules) -> Options {
+                    Options::$game(rules)
+                }
+            }
+        )+
+
+        /// A game with a value for each of its choices.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum Options {
+            $($(#[$about])* $game($rules),)+
+        }
+
+        impl Options {
+            /// Which game.
+            #[must_use]
+            pub const fn game(self) -> Game {
+                match self {
+                    $(Options::$game(_) => Game::$game,)+
+                }
+            }
+
+            /// What becomes of a sowing that never ends.
+            #[must_use]
+            pub const fn endless(self) -> Endless {
+                match self {
+                    $(Options::$game(rules) => rules.endless,)+
+                }
+            }
+
+            fn at(game: Game, indices: Indices) -> Options {
+                match game {
+                    $(Game::$game => Options::$game($rules::at(indices)),)+
+                }
+            }
+
+            fn all_indices(self) -> Indices {
+                match self {
+                    $(Options::$game(rules) => rules.indices(),)+
+                }
+            }
+        }
+    };
 }
 
-/// A game with a value for each of its choices.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Options {
-    game: Game,
-    /// For each choice of the game, the index of the chosen value.
-    chosen: [u8; MAX_CHOICES],
+games! {
+    /// Nakabili (Zambia), see [`nakabili`](crate::games::nakabili).
+    Nakabili = "nakabili",
+    /// The choices of Nakabili.
+    NakabiliRules {
+        /// Sowings that never end.
+        endless: Endless,
+        /// The set-up.
+        setup: NakabiliSetup,
+        /// Free holes at a player's first capture.
+        first_bonus: FirstBonus,
+    }
+
+    /// Kabwanga (Zambia), see [`kabwanga`](crate::games::kabwanga).
+    Kabwanga = "kabwanga",
+    /// The choices of Kabwanga.
+    KabwangaRules {
+        /// Sowings that never end.
+        endless: Endless,
+        /// The set-up.
+        setup: KabwangaSetup,
+        /// Captures inside a sowing.
+        capture_inside: CaptureInside,
+    }
+
+    /// Nsolo (Malawi, Zambia), see [`nsolo`](crate::games::nsolo).
+    Nsolo = "nsolo",
+    /// The choices of Nsolo.
+    NsoloRules {
+        /// Sowings that never end.
+        endless: Endless,
+        /// The size of the board.
+        columns: Columns,
+        /// The way of capturing.
+        capture: NsoloCapture,
+    }
+
+    /// Embeli (D. R. Congo), see [`embeli`](crate::games::embeli).
+    Embeli = "embeli",
+    /// The choices of Embeli.
+    EmbeliRules {
+        /// Sowings that never end.
+        endless: Endless,
+        /// The opponent's nti.
+        opponent_nti: OpponentNti,
+        /// Turns from one's nti.
+        start_in_nti: StartInNti,
+    }
+}
+
+impl Game {
+    /// The game's key in records, links and tests: its name in lower case.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        Game::KEYS[self as usize]
+    }
+
+    /// The game with this key.
+    #[must_use]
+    pub fn from_key(key: &str) -> Option<Game> {
+        Game::ALL.into_iter().find(|game| game.key() == key)
+    }
 }
 
 /// A choice or value that the game does not have.
@@ -159,28 +369,19 @@ pub enum OptionError {
 impl Options {
     /// The game by its standard rules.
     #[must_use]
-    pub const fn standard(game: Game) -> Options {
-        Options {
-            game,
-            chosen: [0; MAX_CHOICES],
-        }
-    }
-
-    /// Which game.
-    #[must_use]
-    pub const fn game(self) -> Game {
-        self.game
+    pub fn standard(game: Game) -> Options {
+        Options::at(game, Indices::default())
     }
 
     /// The board of the game with these choices.
     #[must_use]
-    pub fn board(self) -> Board {
-        match self.game() {
-            Game::Nakabili | Game::Kabwanga => Board::FourRows { columns: 8 },
-            Game::Nsolo => Board::FourRows {
-                columns: self.get("columns").parse().expect("a number of columns"),
+    pub const fn board(self) -> Board {
+        match self {
+            Options::Nakabili(_) | Options::Kabwanga(_) => Board::FourRows { columns: 8 },
+            Options::Nsolo(rules) => Board::FourRows {
+                columns: rules.columns.number(),
             },
-            Game::Embeli => Board::Ring,
+            Options::Embeli(_) => Board::Ring,
         }
     }
 
@@ -190,19 +391,20 @@ impl Options {
     /// [`OptionError`] when the game has no such choice or the choice no such value.
     pub fn set(&mut self, key: &str, value: &str) -> Result<(), OptionError> {
         let unknown = || OptionError::UnknownKey { key: key.to_owned() };
-        let at = self
-            .game
-            .choices()
+        let choices = self.game().choices();
+        let at = choices
             .iter()
             .position(|choice| choice.key == key)
             .ok_or_else(unknown)?;
-        let choice = self.game.choices()[at];
+        let choice = choices[at];
         let unknown = || OptionError::UnknownValue {
             key: choice.key,
             value: value.to_owned(),
         };
         let index = choice.values.iter().position(|&v| v == value).ok_or_else(unknown)?;
-        self.chosen[at] = index as u8;
+        let mut indices = self.all_indices();
+        indices[at] = index as u8;
+        *self = Options::at(self.game(), indices);
         Ok(())
     }
 
@@ -217,11 +419,11 @@ impl Options {
 
     /// All choices with the chosen values, in the game's order.
     pub fn values(self) -> impl Iterator<Item = (&'static str, &'static str)> {
-        self.game
-            .choices()
+        let choices = self.game().choices();
+        choices
             .iter()
-            .zip(self.chosen)
-            .map(|(choice, index)| (choice.key, choice.values[index as usize]))
+            .zip(self.all_indices())
+            .map(|(choice, index)| (choice.key, choice.values[usize::from(index)]))
     }
 
     /// The chosen value of a choice.
@@ -236,35 +438,28 @@ impl Options {
             .1
     }
 
-    /// What becomes of a sowing that never ends.
-    #[must_use]
-    pub fn endless(self) -> Endless {
-        if self.get("endless") == "lose" {
-            Endless::Loses
-        } else {
-            Endless::Forbidden
-        }
-    }
-
     /// For each choice of the game, the index of the chosen value, as links write it.
     pub(crate) fn indices(self) -> impl Iterator<Item = u8> {
-        self.chosen.into_iter().take(self.game.choices().len())
+        self.all_indices().into_iter().take(self.game().choices().len())
     }
 
     /// The options with these indices of values; missing ones are standard. None when an index is out of range.
     pub(crate) fn from_indices(game: Game, indices: &[u8]) -> Option<Options> {
         let choices = game.choices();
-        if indices.len() > choices.len() {
-            return None;
-        }
-        let mut options = Options::standard(game);
-        for (at, &index) in indices.iter().enumerate() {
-            if index as usize >= choices[at].values.len() {
-                return None;
-            }
-            options.chosen[at] = index;
-        }
-        Some(options)
+        let mut all = Indices::default();
+        all.get_mut(..indices.len())?.copy_from_slice(indices);
+        let in_range = |(at, &index): (usize, &u8)| {
+            choices
+                .get(at)
+                .is_some_and(|choice| usize::from(index) < choice.values.len())
+        };
+        indices.iter().enumerate().all(in_range).then(|| Options::at(game, all))
+    }
+
+    /// A number that tells games and choices apart.
+    pub(crate) fn key(self) -> u32 {
+        let [a, b, c] = self.all_indices();
+        u32::from_le_bytes([self.game() as u8, a, b, c])
     }
 }
 

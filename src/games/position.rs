@@ -5,7 +5,7 @@ use std::hash::Hash;
 
 use crate::board::Board;
 use crate::event::{Sink, TakeUnit};
-use crate::games::options::{Endless, Game};
+use crate::games::options::{Endless, Game, Options};
 use crate::games::sowing::NoEnd;
 use crate::hole::{Hole, Seeds, Side};
 use crate::moves::{Move, MoveList};
@@ -14,8 +14,13 @@ use crate::outcome::{IllegalMove, Outcome, Reason, Refusal};
 /// A position of one of the games: all that decides what may be played now. Repetition is not in it: only a
 /// [`Record`](crate::Record) knows what came before.
 pub trait Position: Clone + Eq + Hash + Debug {
+    /// The game and its choices.
+    fn options(&self) -> Options;
+
     /// Which game it is.
-    fn game(&self) -> Game;
+    fn game(&self) -> Game {
+        self.options().game()
+    }
 
     /// The board's shape.
     fn board(&self) -> Board;
@@ -65,7 +70,9 @@ pub trait Position: Clone + Eq + Hash + Debug {
     fn key(&self) -> u64;
 
     /// What becomes of a sowing that never ends.
-    fn endless(&self) -> Endless;
+    fn endless(&self) -> Endless {
+        self.options().endless()
+    }
 
     /// Why sowing this occupied own hole would have no end that can be played, if so.
     fn no_end(&self, hole: Hole) -> Option<NoEnd>;

@@ -1,30 +1,19 @@
 //! How games start: the standard set-ups, and the check of all others.
 
-use crate::board::Board;
 use crate::games::any::AnyPosition;
-use crate::games::embeli::Embeli;
-use crate::games::kabwanga::Kabwanga;
-use crate::games::nakabili::Nakabili;
-use crate::games::nsolo::Nsolo;
-use crate::games::options::{Game, Options};
+use crate::games::options::Options;
 use crate::games::position::Position;
 use crate::games::setup::{MAX_SEEDS, Setup, SetupError, SetupFault};
-use crate::hole::{Hole, Row, Seeds, Side};
+use crate::hole::{Hole, Row, Side};
 
 impl Setup {
     /// The standard set-up of a game, with South to move (§nakabili.start, §kabwanga.start, §nsolo.start,
     /// §embeli.start).
     #[must_use]
     pub fn standard(options: Options) -> Setup {
-        let a_side: Vec<Seeds> = match options.game() {
-            Game::Nakabili => Nakabili::standard_holes(options.get("setup")).into(),
-            Game::Kabwanga => Kabwanga::standard_holes(options.get("setup")).into(),
-            Game::Nsolo => Nsolo::standard_holes(options.board().columns()),
-            Game::Embeli => Embeli::STANDARD_HOLES.into(),
-        };
         Setup {
             options,
-            seeds: a_side.repeat(2),
+            seeds: options.standard_holes().repeat(2),
             closed: Vec::new(),
             store: 0,
             taken: [0; 2],
@@ -50,12 +39,7 @@ impl Setup {
     pub fn position(&self) -> Result<AnyPosition, SetupError> {
         let mut faults = self.faults();
         if faults.is_empty() {
-            let position = match self.options.game() {
-                Game::Nakabili => AnyPosition::Nakabili(Nakabili::new(self)),
-                Game::Kabwanga => AnyPosition::Kabwanga(Kabwanga::new(self)),
-                Game::Nsolo => AnyPosition::Nsolo(Nsolo::new(self)),
-                Game::Embeli => AnyPosition::Embeli(Embeli::new(self)),
-            };
+            let position = AnyPosition::new(self);
             match position.outcome() {
                 None => return Ok(position),
                 Some(outcome) => faults.push(SetupFault::AlreadyOver { outcome }),
@@ -67,7 +51,7 @@ impl Setup {
     /// All faults that show without a position.
     fn faults(&self) -> Vec<SetupFault> {
         let board = self.options.board();
-        let embeli = board == Board::Ring;
+        let traits = self.options.traits();
         let mut faults = Vec::new();
 
         let (expected, found) = (board.hole_count(), self.seeds.len());
@@ -88,7 +72,7 @@ impl Setup {
             });
         }
         let seeds = |hole: Hole| self.seeds.get(hole.index()).copied().unwrap_or(0);
-        if !embeli {
+        if traits.takes {
             let empty = |&side: &Side| board.holes_of(side).all(|hole| seeds(hole) == 0);
             faults.extend(
                 Side::ALL
@@ -98,7 +82,7 @@ impl Setup {
             );
         }
         for &hole in &self.closed {
-            if !embeli || !board.has(hole) {
+            if !traits.closes || !board.has(hole) {
                 faults.push(SetupFault::NoHoleToClose { hole });
             } else if board.row(hole) == Row::Nti {
                 faults.push(SetupFault::ClosedNti { hole });
@@ -106,13 +90,13 @@ impl Setup {
                 faults.push(SetupFault::ClosedHoleHasSeeds { hole });
             }
         }
-        if !embeli && self.store > 0 {
+        if !traits.closes && self.store > 0 {
             faults.push(SetupFault::NoStore);
         }
-        if embeli && self.taken != [0; 2] {
+        if !traits.takes && self.taken != [0; 2] {
             faults.push(SetupFault::NoTakenSeeds);
         }
-        if self.options.game() != Game::Nakabili && self.has_captured != [false; 2] {
+        if !traits.first_capture && self.has_captured != [false; 2] {
             faults.push(SetupFault::NoFirstCapture);
         }
         faults

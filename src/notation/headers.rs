@@ -40,15 +40,16 @@ pub(super) const CLOSED: &str = "x";
 
 /// Whether a game knows a header of this name, whatever its capitals.
 pub(super) fn known(game: Game, name: &str) -> bool {
-    let board = Options::standard(game).board();
-    let own: &[&str] = match game {
-        Game::Nakabili => &[TAKEN, CAPTURED],
-        Game::Kabwanga | Game::Nsolo => &[TAKEN],
-        Game::Embeli => &[STORE],
-    };
-    let is = |known: &&str| known.eq_ignore_ascii_case(name);
-    let words = own.iter().chain(&[BEGINS, RESULT]).chain(&NAMES).chain(lines(board));
-    words.copied().any(|known| is(&known)) || game.choices().iter().any(|choice| is_choice(choice, name))
+    let options = Options::standard(game);
+    let traits = options.traits();
+    let own = [
+        (TAKEN, traits.takes),
+        (CAPTURED, traits.first_capture),
+        (STORE, traits.closes),
+    ];
+    let own = own.iter().filter(|(_, known)| *known).map(|(name, _)| name);
+    let mut words = own.chain(&[BEGINS, RESULT]).chain(&NAMES).chain(lines(options.board()));
+    words.any(|known| known.eq_ignore_ascii_case(name)) || game.choices().iter().any(|choice| is_choice(choice, name))
 }
 
 /// The header of a choice: `FirstBonus` for `first_bonus`.
@@ -83,14 +84,6 @@ pub(super) fn holes(board: Board, line: &str) -> impl Iterator<Item = Hole> {
     let line = line.bytes().next().map_or(0, |letter| letter - b'A');
     (1..=board.columns()).filter_map(move |column| board.hole_named(HoleName { line, column }))
 }
-
-/// The keys of all games.
-pub(super) const GAMES: &[&str] = &[
-    Game::ALL[0].key(),
-    Game::ALL[1].key(),
-    Game::ALL[2].key(),
-    Game::ALL[3].key(),
-];
 
 /// How the sides are written.
 pub(super) const SIDES: &[&str] = &["South", "North"];

@@ -171,7 +171,7 @@ impl<'a> Headers<'a> {
         if !first.name.is(headers::GAME) {
             return Err(first.name.is_wrong(TextFault::GameExpected));
         }
-        let game = Game::ALL[one_of(first.value, headers::GAMES)?];
+        let game = Game::ALL[one_of(first.value, Game::KEYS)?];
         let mut list: Vec<Header> = Vec::new();
         while scanner.is_at_header() {
             let mut ahead = scanner.clone();
