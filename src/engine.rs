@@ -1,6 +1,24 @@
-//! The computer player.
+//! The computer player: iterative deepening with alpha-beta.
+//!
+//! * A *turn* is what depth is counted in: takes are plies of the same side and cost no depth.
+//! * Takes that only differ in their order are searched once, in the order of the holes. Where a capture earns more than a few
+//!   takes, only the most promising are looked at first ([`TAKES`]); a side is never said to be lost before all were.
+//! * Sowings that never end, positions that come back and wins are exactly those of the rules. A result is called proved only when
+//!   every reply of the loser was tried.
+//! * The same position, history and node budget give the same answer on every machine.
 
-pub mod evaluation;
-pub mod levels;
-pub mod search;
+mod child;
+mod evaluation;
+mod levels;
+mod search;
 mod table;
+mod thought;
+mod tree;
+mod worth;
+
+pub use evaluation::{SEED, evaluate};
+pub use levels::{LEVELS, Level};
+pub use search::Searcher;
+pub use thought::{Found, Limits, MAX_DEPTH};
+pub use tree::TAKES;
+pub use worth::Worth;

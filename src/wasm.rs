@@ -7,3 +7,5 @@ mod mind;
 mod page;
 #[cfg(feature = "mind")]
 mod records;
+#[cfg(feature = "mind")]
+mod values;

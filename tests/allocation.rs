@@ -3,7 +3,7 @@
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use mancala::engine::search::{Limits, Searcher};
+use mancala::engine::{Limits, Searcher};
 use mancala::{Game, Options, Setup};
 
 /// The system's allocator, which counts.

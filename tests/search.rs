@@ -1,8 +1,6 @@
 //! The computer player against plain minimax without any pruning, and against exhaustive play in small endings.
 
-use mancala::engine::evaluation::evaluate;
-use mancala::engine::levels::{LEVELS, Level};
-use mancala::engine::search::{Found, Limits, Searcher, TAKES, Worth};
+use mancala::engine::{Found, LEVELS, Level, Limits, Searcher, TAKES, Worth, evaluate};
 use mancala::{AnyPosition, Game, Move, Options, Position, Record, Setup};
 use proptest::prelude::*;
 use proptest::sample::Index;

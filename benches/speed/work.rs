@@ -3,7 +3,7 @@
 
 use std::hint::black_box;
 
-use mancala::engine::search::{Limits, Searcher};
+use mancala::engine::{Limits, Searcher};
 use mancala::{AnyPosition, Event, Game, Move, Options, Position, Record, Setup};
 
 /// The boards that are measured.

@@ -1,6 +1,8 @@
 //! How strong the computer plays.
 
-use crate::engine::search::{Found, Limits, MAX_DEPTH, Searcher, Worth};
+use crate::engine::search::Searcher;
+use crate::engine::thought::{Found, Limits, MAX_DEPTH};
+use crate::engine::worth::Worth;
 use crate::games::position::Position;
 use crate::moves::Move;
 

@@ -1,16 +1,14 @@
 //! The boundary to the computer player's worker: it gets a saved game and says what to play. It is built as a module of its own, with
 //! the feature `mind`, so that nobody loads the search who plays with a friend. The types that cross are declared in `mind.d.ts`.
 
-use js_sys::{Array, Date, Function, Object, Reflect};
+use js_sys::{Array, Date, Function};
 use wasm_bindgen::prelude::*;
 
-use crate::engine::levels::{LEVELS, Level};
-use crate::engine::search::{Found, Limits, MAX_DEPTH, Searcher, Worth};
+use crate::engine::{Found, LEVELS, Level, Limits, MAX_DEPTH, Searcher, Worth};
 use crate::games::any::AnyPosition;
 use crate::games::position::Position;
-use crate::link;
 use crate::moves::Move;
-use crate::record::Record;
+use crate::wasm::values::{object, restore};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("../mind.d.ts");
@@ -113,20 +111,6 @@ impl Mind {
         };
         Ok(found.map_or(JsValue::NULL, |found| found_to_js(&found)))
     }
-}
-
-pub(crate) fn restore(saved: &str) -> Result<Record, JsValue> {
-    link::restore(saved).map_err(|error| error.to_string().into())
-}
-
-/// An object with these properties. Written by hand: a serializer would make the module a third larger.
-pub(crate) fn object(properties: &[(&str, JsValue)]) -> JsValue {
-    let object = Object::new();
-    for (key, value) in properties {
-        // A plain object takes any property.
-        let _ = Reflect::set(&object, &(*key).into(), value);
-    }
-    object.into()
 }
 
 fn move_to_js(mv: Move) -> JsValue {

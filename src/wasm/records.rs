@@ -9,7 +9,7 @@ use wasm_bindgen::prelude::*;
 use crate::games::setup::SetupFault;
 use crate::link;
 use crate::notation::{self, Entry, Names, TextError, TextFault};
-use crate::wasm::mind::{object, restore};
+use crate::wasm::values::{object, restore};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("../text.d.ts");

@@ -5,8 +5,7 @@ use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
-use mancala::engine::levels::{LEVELS, Level};
-use mancala::engine::search::{Limits, MAX_DEPTH, Searcher};
+use mancala::engine::{LEVELS, Level, Limits, MAX_DEPTH, Searcher};
 use mancala::{AnyPosition, Move, Position, Record, link};
 use rand::RngExt;
 use rand::rngs::SmallRng;

@@ -14,7 +14,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use anyhow::{Context, Result, bail};
 use clap::Parser;
-use mancala::engine::search::{Limits, Searcher, Worth};
+use mancala::engine::{Limits, Searcher, Worth};
 use mancala::{Game, Options, Position, Record, Setup, Side, link};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};

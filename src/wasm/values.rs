@@ -1,0 +1,22 @@
+//! What both parts of the computer player's module read and write.
+
+use js_sys::{Object, Reflect};
+use wasm_bindgen::JsValue;
+
+use crate::link;
+use crate::record::Record;
+
+/// The game that the page has saved.
+pub(super) fn restore(saved: &str) -> Result<Record, JsValue> {
+    link::restore(saved).map_err(|error| error.to_string().into())
+}
+
+/// An object with these properties. Written by hand: a serializer would make the module a third larger.
+pub(super) fn object(properties: &[(&str, JsValue)]) -> JsValue {
+    let object = Object::new();
+    for (key, value) in properties {
+        // A plain object takes any property.
+        let _ = Reflect::set(&object, &(*key).into(), value);
+    }
+    object.into()
+}
