@@ -233,6 +233,7 @@ browserTest("a sentence’s rule is opened and marked, and leaving the rules cha
   // Who looks in again finds the page where it was left.
   const scrolled = () => page.locator("#book .content").evaluate((content) => content.scrollTop);
   await page.click("button[data-action=rules]");
+  await page.waitForSelector("#book[open]");
   assert.ok((await scrolled()) > 500);
 });
 
