@@ -2,8 +2,8 @@
 
 use crate::games::position::Position;
 
-/// The number of sequences of `depth` moves (each sowing, take and pass is one) from `position`. Repetition is not
-/// looked at.
+/// The number of sequences of `depth` moves (each sowing, take and pass is one) from `position`. Repetition
+/// does not count.
 #[must_use]
 pub fn perft<P: Position>(position: &P, depth: u32) -> u64 {
     if depth == 0 {

@@ -77,7 +77,7 @@ pub trait Position: Clone + Eq + Hash + Debug {
     /// Why sowing this occupied own hole would have no end that can be played, if so.
     fn no_end(&self, hole: Hole) -> Option<NoEnd>;
 
-    /// The outcome, as far as it shows without trying any sowing.
+    /// The outcome, if the board shows it without trying any sowing.
     fn decided(&self) -> Option<Outcome>;
 
     /// The moves that the rules offer in a position that is not decided, holes without an end among them; in order of

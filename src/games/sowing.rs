@@ -150,7 +150,7 @@ pub(crate) fn no_end<P: Laps>(position: &P, from: Hole) -> Option<NoEnd> {
 /// when that takes more than [`MOST_TOLD`] laps, only for [`GLIMPSE`] laps.
 ///
 /// # Errors
-/// [`NoEnd`]. Unless [`Endless::Loses`] and the sowing is endless, the position is then spoilt and of no more use.
+/// [`NoEnd`]. Unless [`Endless::Loses`] and the sowing is endless, the position is then spoilt: throw it away.
 pub(crate) fn sow<P: Laps, S: Sink>(
     position: &mut P,
     from: Hole,

@@ -1,4 +1,4 @@
-// The rules of each game, with boards that play their examples: a dialog over the page, which is left where it was entered.
+// The rules of each game, with boards that play their examples: a dialog over the page, which stays as it was.
 
 /** @import {Game} from '../../src/boundary.js' */
 /** @import {Child} from '../platform/dom.js' */

@@ -13,7 +13,7 @@
  * @property {string} start  the rule of the set-up
  * @property {string} [startPoint]
  * @property {string} endless  examples of long and endless sowings
- * @property {Record<string, string>} points  each disputed point with the choice of “New game” that it leads to, if any
+ * @property {Record<string, string>} points  each disputed point with its choice in “New game”, if any
  * @property {string[]} sources
  */
 

@@ -1,4 +1,4 @@
-// Rules by their names in docs/RULES.md: which one is behind what is said of a turn, and the number that players see of it.
+// Rules by their names in docs/RULES.md: which one is behind a sentence about a turn, and the number that players see.
 
 /** @import {GameStart} from '../../src/boundary.js' */
 
@@ -8,7 +8,7 @@
  */
 
 /**
- * What is said of a turn, or the core's reason for it, and the rule behind that. A game lacks what it does not know.
+ * Topics of sentences, the core's reasons among them, and the rule behind each. A game lacks what it does not know.
  * @type {Record<string, Record<string, string>>}
  */
 const RULES = {
