@@ -1,6 +1,6 @@
 // The beginning: words and icons on the page, the core loaded, the last game or the link's game on the board.
 
-/** @import {Game} from '../src/boundary.js' */
+/** @import {Game} from '../src/wasm/page.js' */
 
 import { App } from "./app/app.js";
 import { cssVariables, themes } from "./board/theme.js";

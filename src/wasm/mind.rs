@@ -11,7 +11,7 @@ use crate::moves::Move;
 use crate::wasm::values::{object, restore};
 
 #[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = include_str!("../mind.d.ts");
+const TYPES: &str = include_str!("mind.d.ts");
 
 /// 2^19 positions: 8 MB, which an old phone has.
 const TABLE_BITS: u32 = 19;

@@ -18,7 +18,7 @@ use output::{BoardInfo, GameInfo, GameStart, PositionInfo, Preview, SetupInfo, T
 use problem::Problem;
 
 #[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = include_str!("../boundary.d.ts");
+const TYPES: &str = include_str!("page.d.ts");
 
 /// Runs when the module is loaded: panics are reported on the console before they trap.
 #[wasm_bindgen(start)]

@@ -1,5 +1,5 @@
 //! The boundary for files of records: a saved game becomes the text of a record, and a text the games in it. It stands in the module of
-//! the computer player, so that nobody loads it who needs neither. The types that cross are declared in `text.d.ts`.
+//! the computer player, so that nobody loads it who needs neither. The types that cross are declared in `records.d.ts`.
 
 use std::fmt::Debug;
 
@@ -12,7 +12,7 @@ use crate::notation::{self, Entry, Names, TextError, TextFault};
 use crate::wasm::values::{object, restore};
 
 #[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = include_str!("../text.d.ts");
+const TYPES: &str = include_str!("records.d.ts");
 
 /// The text of a record of a saved game or share code, as far as it is played. Missing names are empty. Throws a sentence when the saved
 /// game is none.

@@ -1,7 +1,7 @@
 // Hint and analysis. Loaded when somebody asks for one of them. The analysis is a mode that stays on while one plays or steps: it
 // thinks about the place that the board shows, and shows what it finds. Where something is to be predicted it tells nothing.
 
-/** @import {Turn} from '../../src/boundary.js' */
+/** @import {Turn} from '../../src/wasm/page.js' */
 /** @import {App, Mode} from '../app/app.js' */
 /** @import {Marks} from '../board/painter.js' */
 /** @import {Place} from './places.js' */

@@ -1,7 +1,7 @@
 // The advantage bar under the seats: South's part from the left, North's from the right, its middle marked. It has one size and
 // pushes nothing.
 
-/** @import {Game} from '../../src/boundary.js' */
+/** @import {Game} from '../../src/wasm/page.js' */
 /** @import {Lead} from './worth.js' */
 
 import { el } from "../platform/dom.js";

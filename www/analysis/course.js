@@ -1,7 +1,7 @@
 // What is expected, played on the board: it takes the place of the game there, can be stepped through like it, and leaves it
 // untouched. Leaving it brings back exactly what was there before.
 
-/** @import {Hole, Turn} from '../../src/boundary.js' */
+/** @import {Hole, Turn} from '../../src/wasm/page.js' */
 /** @import {App, HoleWords} from '../app/app.js' */
 /** @import {Marks} from '../board/painter.js' */
 /** @import {Cursor, Line} from '../game/timeline.js' */

@@ -1,7 +1,7 @@
 // Who was ahead after each turn, as a small graph that one can click and step through: above the middle South, below it North. A slider
 // lies over the drawing, for ears, keys and fingers.
 
-/** @import {Side} from '../../src/boundary.js' */
+/** @import {Side} from '../../src/wasm/page.js' */
 
 import { el } from "../platform/dom.js";
 import { t } from "../words/i18n.js";

@@ -1,6 +1,6 @@
 // Which place of the game is thought about, and what comes of moves that are not played: tried on a table of its own.
 
-/** @import {Move, Position, Preview, Turn} from '../../src/boundary.js' */
+/** @import {Move, Position, Preview, Turn} from '../../src/wasm/page.js' */
 /** @import {App} from '../app/app.js' */
 /** @import {Session, Table} from '../game/session.js' */
 

@@ -1,7 +1,7 @@
 // All moves of a place, ranked, in a table of buttons: one tab stop, the arrows move in it. It is as high as it always is, and its
 // rows change places only while nobody is about to press one.
 
-/** @import {Game} from '../../src/boundary.js' */
+/** @import {Game} from '../../src/wasm/page.js' */
 /** @import {Place} from './places.js' */
 /** @import {Ranked} from './says.js' */
 

@@ -1,6 +1,6 @@
 // Moves and what they do, in the words of hints and of the ranking.
 
-/** @import {BoardInfo, Move, Position, Preview} from '../../src/boundary.js' */
+/** @import {BoardInfo, Move, Position, Preview} from '../../src/wasm/page.js' */
 /** @import {Known} from './studies.js' */
 /** @import {Place} from './places.js' */
 /** @import {Lead} from './worth.js' */

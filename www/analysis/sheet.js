@@ -1,7 +1,7 @@
 // The analysis panel: who is ahead, the ranked moves, what is expected to follow, and where the game turned. It only shows; what is
 // shown and what a press means is the mode's (analysis.js).
 
-/** @import {Turn} from '../../src/boundary.js' */
+/** @import {Turn} from '../../src/wasm/page.js' */
 /** @import {App} from '../app/app.js' */
 /** @import {Place} from './places.js' */
 /** @import {Ranked} from './says.js' */

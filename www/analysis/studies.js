@@ -1,6 +1,6 @@
 // Thinking about places of a game, one at a time, and remembering what was found as long as the game is on the page.
 
-/** @import {Move, Preview} from '../../src/boundary.js' */
+/** @import {Move, Preview} from '../../src/wasm/page.js' */
 /** @import {Found} from '../core/mind.js' */
 /** @import {Session} from '../game/session.js' */
 /** @import {Place} from './places.js' */

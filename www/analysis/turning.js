@@ -1,6 +1,6 @@
 // Where a game turned: what each turn lost against the best one, from who was ahead before and after it.
 
-/** @import {Side, Turn} from '../../src/boundary.js' */
+/** @import {Side, Turn} from '../../src/wasm/page.js' */
 /** @import {Lead} from './worth.js' */
 
 import { opponent } from "../game/sides.js";

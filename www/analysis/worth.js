@@ -1,7 +1,7 @@
 // What thinking has found, as people read it: always who is ahead, whoever is to move. An estimate is “about” so much; a result
 // is only said when it is proved.
 
-/** @import {Game, Outcome, Side} from '../../src/boundary.js' */
+/** @import {Game, Outcome, Side} from '../../src/wasm/page.js' */
 /** @import {Worth} from '../core/mind.js' */
 
 import { opponent } from "../game/sides.js";

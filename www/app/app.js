@@ -1,7 +1,7 @@
 // The controller: what a press, a key or a link means now. It asks the session (the core) for the game, the player for the
 // moment, and puts both on the page.
 
-/** @import {Event, Game, GameInfo, Move, Options, Position, Refusal, SetupInfo, Side} from '../../src/boundary.js' */
+/** @import {Event, Game, GameInfo, Move, Options, Position, Refusal, SetupInfo, Side} from '../../src/wasm/page.js' */
 /** @import {Core} from '../game/core.js' */
 /** @import {Library} from '../game/library.js' */
 /** @import {Change} from '../game/player.js' */

@@ -1,7 +1,7 @@
 // What a hole would do: while one is pointed at, or has the focus, its sowing is tried out and told in one sentence, with quiet
 // marks on the board. Loaded when somebody first points at a hole.
 
-/** @import {BoardInfo, Hole, Preview, Side} from '../../src/boundary.js' */
+/** @import {BoardInfo, Hole, Preview, Side} from '../../src/wasm/page.js' */
 /** @import {App, Mode} from './app.js' */
 /** @import {Marks} from '../board/painter.js' */
 /** @import {Press} from '../board/grid.js' */

@@ -1,6 +1,6 @@
 // The board that one can touch: a real button over every drawn hole, in one tab stop, with the arrows moving as the eye does.
 
-/** @import {Hole} from '../../src/boundary.js' */
+/** @import {Hole} from '../../src/wasm/page.js' */
 /** @import {Layout} from './layout.js' */
 
 import { Timer } from "../platform/clock.js";

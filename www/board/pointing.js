@@ -1,7 +1,7 @@
 // What is pointed at on the board while a turn is explained: the way of the lap, and the holes that face each other when it is
 // decided whether something is taken. Nothing that lies ahead is shown.
 
-/** @import {BoardInfo, Event, Hole, Preview, Turn} from '../../src/boundary.js' */
+/** @import {BoardInfo, Event, Hole, Preview, Turn} from '../../src/wasm/page.js' */
 /** @import {Marks} from './painter.js' */
 
 import { stagesOf } from "../game/timeline.js";

@@ -1,7 +1,7 @@
 // The board on the screen: it gives the painter its room and its pictures, puts the buttons over the holes, and on boards wider
 // than the screen follows the hand.
 
-/** @import {BoardInfo} from '../../src/boundary.js' */
+/** @import {BoardInfo} from '../../src/wasm/page.js' */
 /** @import {Layout} from './layout.js' */
 /** @import {HoleGrid} from './grid.js' */
 /** @import {Picture} from './paint/moment.js' */

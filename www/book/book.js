@@ -1,6 +1,6 @@
 // The rules of each game, with boards that play their examples: a dialog over the page, which stays as it was.
 
-/** @import {Game} from '../../src/boundary.js' */
+/** @import {Game} from '../../src/wasm/page.js' */
 /** @import {Child} from '../platform/dom.js' */
 
 import words from "../lang/en-book.js";

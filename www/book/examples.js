@@ -1,7 +1,7 @@
 // The worked examples of the rule book: lay-outs and moves. Holes are each side's own numbers in sowing order from 0, in
 // Embeli the numbers of the ring; the core plays them.
 
-/** @import {BoardInfo, Game, Hole, Move, Options, SetupInfo, Side} from '../../src/boundary.js' */
+/** @import {BoardInfo, Game, Hole, Move, Options, SetupInfo, Side} from '../../src/wasm/page.js' */
 /** @import {Table} from '../game/session.js' */
 /** @import {Line} from '../game/timeline.js' */
 

@@ -1,6 +1,6 @@
 // A small board in the rules that plays its example: the same drawing, clock and sentences as the game's own board.
 
-/** @import {BoardInfo, BoardState} from '../../src/boundary.js' */
+/** @import {BoardInfo, BoardState} from '../../src/wasm/page.js' */
 /** @import {Marks} from '../board/painter.js' */
 /** @import {Example, Played} from './examples.js' */
 /** @import {Unit} from '../game/timeline.js' */
@@ -185,7 +185,7 @@ export class LiveBoard {
     const { turns, first } = line;
     const last = turns[turns.length - 1];
     const many = turns.length > 8;
-    /** @param {import("../../src/boundary.js").Turn} turn */
+    /** @param {import("../../src/wasm/page.js").Turn} turn */
     const inFew = (turn) => withoutNames(() => textOf(wholeTurn(board, turn, line.rules)));
     const end = this.#endState();
     const outcome = last.events.find((event) => event.type === "end");

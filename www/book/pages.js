@@ -1,6 +1,6 @@
 // What stands on each game's rules page, in which order; the words are in lang/.
 
-/** @import {Game} from '../../src/boundary.js' */
+/** @import {Game} from '../../src/wasm/page.js' */
 
 /**
  * A rule: its name in docs/RULES.md, how sure it is (letters of `book.tag`), its examples and its disputed points.

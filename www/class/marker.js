@@ -1,7 +1,7 @@
 // The marker: numbers that a teacher leaves on holes. They stay where they are while seeds move, until they are taken away or
 // another game is on the board.
 
-/** @import {BoardInfo, Hole} from '../../src/boundary.js' */
+/** @import {BoardInfo, Hole} from '../../src/wasm/page.js' */
 /** @import {Marks} from '../board/painter.js' */
 /** @import {App, Mode} from '../app/app.js' */
 /** @import {Press} from '../board/grid.js' */

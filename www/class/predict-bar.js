@@ -1,7 +1,7 @@
 // The bar of predict mode: what is asked and who answers while nothing is open, the other ways to answer while something is,
 // and always the score.
 
-/** @import {Side} from '../../src/boundary.js' */
+/** @import {Side} from '../../src/wasm/page.js' */
 /** @import {Answer, Ask, Score, Verdict} from './predict.js' */
 
 import { SIDES } from "../game/sides.js";

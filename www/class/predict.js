@@ -1,7 +1,7 @@
 // The teacher's question: where will the last seed fall? What is asked, what may be seen meanwhile, who is right, the score.
 // Pure: it knows events and answers; who points at what and how it is shown is in predicting.js.
 
-/** @import {Event, Hole, Side} from '../../src/boundary.js' */
+/** @import {Event, Hole, Side} from '../../src/wasm/page.js' */
 
 import { opponent } from "../game/sides.js";
 

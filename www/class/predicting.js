@@ -2,7 +2,7 @@
 // the page, in the address or in the storage knows more of it than the class: the session has not been told of the move, and
 // the player gets only those laps whose questions are answered.
 
-/** @import {Hole, Turn} from '../../src/boundary.js' */
+/** @import {Hole, Turn} from '../../src/wasm/page.js' */
 /** @import {Marks} from '../board/painter.js' */
 /** @import {App, Mode} from '../app/app.js' */
 /** @import {Press} from '../board/grid.js' */

@@ -1,6 +1,6 @@
 // The dialog for the names of the two teams and of those who take turns in them.
 
-/** @import {Side} from '../../src/boundary.js' */
+/** @import {Side} from '../../src/wasm/page.js' */
 /** @import {App} from '../app/app.js' */
 /** @import {Teams} from '../game/teams.js' */
 

@@ -1,7 +1,7 @@
 // The computer as a player, on one side or on both. It thinks about the game as it stands, waits until the board has come to rest
 // and nobody looks back, and plays its whole turn, which is then shown like any other.
 
-/** @import {Move, Position} from '../../src/boundary.js' */
+/** @import {Move, Position} from '../../src/wasm/page.js' */
 /** @import {App, Mode} from '../app/app.js' */
 /** @import {Press} from '../board/grid.js' */
 /** @import {Change} from '../game/player.js' */

@@ -1,6 +1,6 @@
 // Thinks in a worker, so that the page never waits. One thought at a time: the next question ends the one before.
 
-/** @import {Move} from '../../src/boundary.js' */
+/** @import {Move} from '../../src/wasm/page.js' */
 /** @import {Found} from '../core/mind.js' */
 /** @import {Question, Word} from './worker.js' */
 

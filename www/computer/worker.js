@@ -1,7 +1,7 @@
 // The computer player's worker. It is asked one thing at a time, and ended from outside when the answer is not wanted any more:
 // so it stops at once, whatever it is about.
 
-/** @import {Move} from '../../src/boundary.js' */
+/** @import {Move} from '../../src/wasm/page.js' */
 /** @import {Found} from '../core/mind.js' */
 
 import init, { Mind } from "../core/mind.js";

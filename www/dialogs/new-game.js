@@ -1,6 +1,6 @@
 // The dialog for a new game: which game, how large, how set up, by which rules, and who begins.
 
-/** @import {Choice, Game, Options} from '../../src/boundary.js' */
+/** @import {Choice, Game, Options} from '../../src/wasm/page.js' */
 /** @import {App} from '../app/app.js' */
 
 import { SIDES } from "../game/sides.js";

@@ -1,6 +1,6 @@
 // Choosing who plays: a person or the computer, for either side. In the dialog for a new game, and in one of its own.
 
-/** @import {Side} from '../../src/boundary.js' */
+/** @import {Side} from '../../src/wasm/page.js' */
 /** @import {App} from '../app/app.js' */
 
 import { LEVELS, levelAt, seatsOf } from "../game/seats.js";

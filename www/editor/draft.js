@@ -1,6 +1,6 @@
 // A position in the making, and what was done to it: pure data, without page and core.
 
-/** @import {BoardInfo, Hole, SetupInfo, Side} from '../../src/boundary.js' */
+/** @import {BoardInfo, Hole, SetupInfo, Side} from '../../src/wasm/page.js' */
 
 import { opponent } from "../game/sides.js";
 

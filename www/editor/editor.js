@@ -1,6 +1,6 @@
 // The editor: any position set up by hand and then played. A dialog over the page; leaving it changes nothing there.
 
-/** @import {BoardInfo, Game, Hole, Options, SetupFault, SetupInfo, Side} from '../../src/boundary.js' */
+/** @import {BoardInfo, Game, Hole, Options, SetupFault, SetupInfo, Side} from '../../src/wasm/page.js' */
 /** @import {App} from '../app/app.js' */
 /** @import {Press} from '../board/grid.js' */
 

@@ -1,6 +1,6 @@
 // Why a lay-out cannot be played, in plain sentences.
 
-/** @import {BoardInfo, SetupFault} from '../../src/boundary.js' */
+/** @import {BoardInfo, SetupFault} from '../../src/wasm/page.js' */
 
 import { t } from "../words/i18n.js";
 import { holeName, outcomeSentence, sideName } from "../words/names.js";

@@ -1,7 +1,7 @@
 // The games that somebody has saved on this device. Each is an entry of its own in the storage and there is no list of them
 // beside it, so tabs that save at once do not take anything from each other.
 
-/** @import {Game, Side} from '../../src/boundary.js' */
+/** @import {Game, Side} from '../../src/wasm/page.js' */
 /** @import {Names} from '../core/mind.js' */
 /** @import {Keepable} from '../game/library.js' */
 /** @import {Kept} from '../game/session.js' */

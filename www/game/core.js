@@ -1,7 +1,7 @@
 // The one door to the core. A trap in WebAssembly poisons its instance: whatever comes after may be wrong. So after anything
 // that is not a plain problem report, the module is loaded afresh, and the game is restored from its last saved text.
 
-/** @import {Problem} from '../../src/boundary.js' */
+/** @import {Problem} from '../../src/wasm/page.js' */
 
 import { core } from "../platform/parts.js";
 

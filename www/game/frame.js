@@ -1,7 +1,7 @@
 // The board in the middle of a turn: the old position with the first k events applied.
 // There is no rule in here: every event says itself what moves where, and this only does the sums.
 
-/** @import {BoardState, Event, Hole, Side, Turn} from '../../src/boundary.js' */
+/** @import {BoardState, Event, Hole, Side, Turn} from '../../src/wasm/page.js' */
 
 import { sideIndex } from "./sides.js";
 

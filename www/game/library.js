@@ -1,6 +1,6 @@
 // The games that the browser keeps: of each kind the one that was played last, and one that had to make room for another.
 
-/** @import {Game} from '../../src/boundary.js' */
+/** @import {Game} from '../../src/wasm/page.js' */
 /** @import {Kept} from './session.js' */
 /** @import {Core} from './core.js' */
 

@@ -1,6 +1,6 @@
 // Between a link's place, which counts turns, laps and seeds, and the cursor on the timeline, which counts the core's events.
 
-/** @import {Turn} from '../../src/boundary.js' */
+/** @import {Turn} from '../../src/wasm/page.js' */
 /** @import {Cursor} from './timeline.js' */
 /** @import {Place} from '../share/place.js' */
 

@@ -1,7 +1,7 @@
 // The one cursor over the game and the clock that moves it. Everything that changes what is seen – a move just played,
 // a step, the play button, a jump – goes through here, so there is never a second animation.
 
-/** @import {Event, Turn} from '../../src/boundary.js' */
+/** @import {Event, Turn} from '../../src/wasm/page.js' */
 /** @import {Cursor, Line, Unit} from './timeline.js' */
 /** @import {Frame} from './frame.js' */
 /** @import {Cancel} from '../platform/clock.js' */

@@ -1,6 +1,6 @@
 // Who plays where: of each side whether a person or the computer does, and how strong the computer is there.
 
-/** @import {Side, Turn} from '../../src/boundary.js' */
+/** @import {Side, Turn} from '../../src/wasm/page.js' */
 
 import { SIDES, sideIndex } from "./sides.js";
 

@@ -1,6 +1,7 @@
 // One game as it is being played: the core's table, and what the page needs to know of it after each move.
 
-/** @import {BoardInfo, Game, GameStart, Move, Options, Position, SetupInfo, Side, Turn} from '../../src/boundary.js' */
+/** @import {BoardInfo, Game, GameStart, Move, Options, Position, SetupInfo} from '../../src/wasm/page.js' */
+/** @import {Side, Turn} from '../../src/wasm/page.js' */
 /** @import {Line} from './timeline.js' */
 /** @import {Core} from './core.js' */
 

@@ -1,6 +1,6 @@
 // The two sides.
 
-/** @import {Side} from '../../src/boundary.js' */
+/** @import {Side} from '../../src/wasm/page.js' */
 
 /** Both sides, in the order of pairs such as `taken`. @type {readonly Side[]} */
 export const SIDES = ["south", "north"];

@@ -1,6 +1,6 @@
 // The two teams: what they are called and who of them takes turns. Without a name a team is called South or North.
 
-/** @import {Game, Side} from '../../src/boundary.js' */
+/** @import {Game, Side} from '../../src/wasm/page.js' */
 /** @import {Cursor, Line} from './timeline.js' */
 
 import { storage } from "../platform/storage.js";

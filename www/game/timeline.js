@@ -1,7 +1,7 @@
 // One line over the whole game: turn -> lap -> seed. A cursor stands between two events; these functions
 // say where it may rest and how it steps. They know nothing of time (player.js) nor of words (words/).
 
-/** @import {BoardState, Event, GameStart, Turn} from '../../src/boundary.js' */
+/** @import {BoardState, Event, GameStart, Turn} from '../../src/wasm/page.js' */
 /** @import {Frame} from './frame.js' */
 
 import { frameAt, restingFrame } from "./frame.js";

@@ -1,6 +1,6 @@
 // From a sentence to its rule: the small links beside the caption, and the page of rules that they open.
 
-/** @import {Game} from '../../src/boundary.js' */
+/** @import {Game} from '../../src/wasm/page.js' */
 
 import { byId, el } from "../platform/dom.js";
 import { t } from "../words/i18n.js";

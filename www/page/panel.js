@@ -1,6 +1,6 @@
 // Everything around the board: whose turn it is, what was taken, the caption, the result, and which buttons can be pressed.
 
-/** @import {Hole, Position} from '../../src/boundary.js' */
+/** @import {Hole, Position} from '../../src/wasm/page.js' */
 /** @import {Said} from '../words/explain.js' */
 /** @import {Player} from '../game/player.js' */
 /** @import {Session} from '../game/session.js' */

@@ -2,7 +2,7 @@
 // seeds. Both are real sliders for ears and keys; the pointer is ours, so that a click, a drag and a finger do the same everywhere.
 // It comes when the board is there; its room is kept.
 
-/** @import {BoardInfo, Turn} from '../../src/boundary.js' */
+/** @import {BoardInfo, Turn} from '../../src/wasm/page.js' */
 /** @import {Cursor, Line} from '../game/timeline.js' */
 
 import { fade, themes } from "../board/theme.js";

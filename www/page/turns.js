@@ -1,6 +1,6 @@
 // The list of turns: notation, side, laps and seeds taken, and the way back to each. One tab stop, the arrows move in it.
 
-/** @import {Turn} from '../../src/boundary.js' */
+/** @import {Turn} from '../../src/wasm/page.js' */
 
 import { digestOf } from "../game/timeline.js";
 import { byId, el, setText } from "../platform/dom.js";

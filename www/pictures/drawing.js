@@ -1,6 +1,6 @@
 // The board on a canvas of its own, apart from the page: for pictures and films. It runs in a worker as well.
 
-/** @import {BoardInfo} from '../../src/boundary.js' */
+/** @import {BoardInfo} from '../../src/wasm/page.js' */
 /** @import {Layout} from '../board/layout.js' */
 /** @import {Rect, View} from '../board/painter.js' */
 /** @import {Picture} from '../board/paint/moment.js' */

@@ -1,6 +1,6 @@
 // A film of some turns as a list of shots: which places of the line are shown, and for how long. Nothing is drawn here.
 
-/** @import {Event, Turn} from '../../src/boundary.js' */
+/** @import {Event, Turn} from '../../src/wasm/page.js' */
 
 import { schedule } from "../game/player.js";
 import { stopsOf } from "../game/timeline.js";

@@ -1,6 +1,6 @@
 // The part of the dialog in which pages for the printer are chosen.
 
-/** @import {Game} from '../../src/boundary.js' */
+/** @import {Game} from '../../src/wasm/page.js' */
 /** @import {App} from '../app/app.js' */
 
 import { el, setText } from "../platform/dom.js";

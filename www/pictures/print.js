@@ -1,6 +1,6 @@
 // Pages for the printer: the position with the moves, and empty boards. All of them fit on A4 and on Letter.
 
-/** @import {BoardInfo, Game} from '../../src/boundary.js' */
+/** @import {BoardInfo, Game} from '../../src/wasm/page.js' */
 /** @import {App} from '../app/app.js' */
 
 import { layoutBoard } from "../board/layout.js";

@@ -1,7 +1,7 @@
 // Shoots a film: draws each of its pictures and writes them into a GIF. It runs in a worker, or in slices on the page where
 // a worker cannot draw.
 
-/** @import {Turn} from '../../src/boundary.js' */
+/** @import {Turn} from '../../src/wasm/page.js' */
 /** @import {Look, Names} from './drawing.js' */
 /** @import {Shot} from './film.js' */
 /** @import {Picture} from '../board/paint/moment.js' */

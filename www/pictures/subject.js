@@ -1,7 +1,7 @@
 // What pictures are made of: the moment that the board shows and the turns that may be seen. Nothing that a mode still holds
 // back is in there, since it is taken from what the player shows and not from the game itself.
 
-/** @import {Turn} from '../../src/boundary.js' */
+/** @import {Turn} from '../../src/wasm/page.js' */
 /** @import {Player} from '../game/player.js' */
 /** @import {Session} from '../game/session.js' */
 /** @import {Names} from './drawing.js' */

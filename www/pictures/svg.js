@@ -1,6 +1,6 @@
 // The board as a vector drawing: small, clean, and the same geometry as on the screen. A text in, a text out; no document.
 
-/** @import {BoardInfo} from '../../src/boundary.js' */
+/** @import {BoardInfo} from '../../src/wasm/page.js' */
 /** @import {View} from '../board/painter.js' */
 /** @import {Layout, Oval} from '../board/layout.js' */
 /** @import {Names} from './drawing.js' */

@@ -17,7 +17,7 @@
 //
 // Old links must open for ever: tests/links/places.txt keeps them. This version is never changed, only followed by others.
 
-/** @import {Side} from '../../src/boundary.js' */
+/** @import {Side} from '../../src/wasm/page.js' */
 
 /**
  * A place.

@@ -1,7 +1,7 @@
 // Playing by sending each other the link: it opens before the last turn, which is played at once, with the board turned to the
 // reader; after his own turn the page offers to send the link on.
 
-/** @import {Side} from '../../src/boundary.js' */
+/** @import {Side} from '../../src/wasm/page.js' */
 /** @import {App, Mode} from '../app/app.js' */
 /** @import {Change} from '../game/player.js' */
 /** @import {Session} from '../game/session.js' */

@@ -1,7 +1,7 @@
 // Explanations: at every place of the line the sentences that name the rule at work, each with the name of its rule. Made
 // from the core's events and the words in lang/.
 
-/** @import {BoardInfo, Event, Hole, Outcome, Turn} from '../../src/boundary.js' */
+/** @import {BoardInfo, Event, Hole, Outcome, Turn} from '../../src/wasm/page.js' */
 /** @import {Cursor, Line, Stage} from '../game/timeline.js' */
 /** @import {Rules} from './rules.js' */
 

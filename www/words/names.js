@@ -1,7 +1,7 @@
 // Sentences: what a hole is, why it cannot be chosen, who won. What happens in a turn is told in explain.js. Made from the core's data and the words in lang/.
 // Used for the caption, the status region and the names of the buttons, so that all three say the same.
 
-/** @import {BoardInfo, BoardState, Hole, Outcome, Position, Problem, Refusal, Side} from '../../src/boundary.js' */
+/** @import {BoardInfo, BoardState, Hole, Outcome, Position, Problem, Refusal, Side} from '../../src/wasm/page.js' */
 
 import { opponent } from "../game/sides.js";
 import { teams } from "../game/teams.js";

@@ -1,6 +1,6 @@
 // Rules by their names in docs/RULES.md: which one is behind a sentence about a turn, and the number that players see.
 
-/** @import {GameStart} from '../../src/boundary.js' */
+/** @import {GameStart} from '../../src/wasm/page.js' */
 
 /**
  * How a game was begun, as far as its rules depend on it. Left out where only the words matter.

@@ -58,7 +58,7 @@ for (const [device, size] of Object.entries(SIZES)) {
 browserTest("every hole that cannot be played says why, for every reason there is", async ({ openPage }) => {
   const page = await openPage({ storage: INSTANT });
   const found = refusals();
-  for (const kind of /** @type {import("../../../src/boundary.js").Refusal[]} */ ([
+  for (const kind of /** @type {import("../../../src/wasm/page.js").Refusal[]} */ ([
     "over",
     "notYours",
     "notTheirs",

@@ -18,7 +18,11 @@ const rows = (page) => page.locator(".ranking button");
 /** Waits until the caption says something like this. @param {Page} page @param {RegExp} pattern */
 const says = (page, pattern) => page.locator("#caption", { hasText: pattern }).waitFor({ timeout: 30_000 });
 
-/** A table after some turns of a random game. @param {import('../../../src/boundary.js').Game} game @param {number} turns */
+/**
+ * A table after some turns of a random game.
+ * @param {import('../../../src/wasm/page.js').Game} game
+ * @param {number} turns
+ */
 function midGame(game, turns, seed = 3) {
   const table = new Table(game, {}, "south");
   wander(table, seed, ({ owed }) => table.turns() >= turns && !owed);

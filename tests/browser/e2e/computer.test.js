@@ -149,7 +149,7 @@ browserTest("each of the six levels answers in each game, and one game is played
   const page = await openPage({ storage: INSTANT });
   await hurry(page);
   const next = random(7);
-  /** @type {import("../../../src/boundary.js").Game[]} */
+  /** @type {import("../../../src/wasm/page.js").Game[]} */
   const games = ["nsolo", "embeli", "kabwanga", "nakabili", "embeli", "nsolo"];
   for (const [index, game] of games.entries()) {
     await button(page, "new").click();

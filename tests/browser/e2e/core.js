@@ -1,6 +1,6 @@
 // The core without a page: what the tests compare the page with, and where they find games and positions worth showing.
 
-/** @import {Game, Move, Options, Position, Refusal} from '../../../src/boundary.js' */
+/** @import {Game, Move, Options, Position, Refusal} from '../../../src/wasm/page.js' */
 
 import { readFileSync } from "node:fs";
 

@@ -1,6 +1,6 @@
 // What the tests do at the page: press, step, read.
 
-/** @import {Move} from '../../../src/boundary.js' */
+/** @import {Move} from '../../../src/wasm/page.js' */
 
 import assert from "node:assert/strict";
 

@@ -77,7 +77,7 @@ browserTest("each of the four games is kept by itself", async ({ openPage }) => 
 browserTest("a link opens the same game in a fresh profile, whatever its rules", async ({ openPage }) => {
   const first = await openPage({ storage: INSTANT });
   await follow(first, tableAt("nakabili", {}, owesTakes).code());
-  /** @type {[import("../../../src/boundary.js").Game, Record<string, string>][]} */
+  /** @type {[import("../../../src/wasm/page.js").Game, Record<string, string>][]} */
   const games = [
     ["nakabili", { setup: "taper-right", first_bonus: "2" }],
     ["kabwanga", { capture_inside_move: "true" }],

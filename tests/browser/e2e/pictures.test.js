@@ -1,6 +1,6 @@
 // Pictures, films and printed pages: each file is saved as a person would, and read by the browser's own decoders.
 
-/** @import {Game, Options} from '../../../src/boundary.js' */
+/** @import {Game, Options} from '../../../src/wasm/page.js' */
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";

@@ -1,6 +1,6 @@
 // Whole games at the page, and all that can be done between two moves.
 
-/** @import {Move} from '../../../src/boundary.js' */
+/** @import {Move} from '../../../src/wasm/page.js' */
 
 import assert from "node:assert/strict";
 
@@ -195,7 +195,7 @@ browserTest("whole turns and single takes are undone and redone", async ({ openP
 
 browserTest("in Nsolo all single seeds of a hole are taken at once, in four ways", async ({ openPage }) => {
   const page = await openPage({ storage: INSTANT });
-  /** @param {import("../../../src/boundary.js").Position} position */
+  /** @param {import("../../../src/wasm/page.js").Position} position */
   const plenty = ({ owed, legal, seeds }) =>
     owed > 2 && legal.some((move) => move.type === "take" && seeds[move.hole] > 1);
   const table = tableAt("nsolo", {}, plenty);

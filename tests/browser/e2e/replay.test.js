@@ -1,7 +1,7 @@
 // The events of every move, put on the old board by the page's own code, give the core's new board.
 // No browser is needed.
 
-/** @import {BoardState, Game, Options} from '../../../src/boundary.js' */
+/** @import {BoardState, Game, Options} from '../../../src/wasm/page.js' */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

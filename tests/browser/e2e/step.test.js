@@ -131,7 +131,7 @@ browserTest("in the middle of a turn holes cannot be played and say so", async (
   const table = longTurn("embeli", 5);
   const page = await openPage({ storage: INSTANT, hash: table.code() });
   await page.keyboard.press("[");
-  await press(page, /** @type {import("../../../src/boundary.js").Move} */ (table.position().legal[0]));
+  await press(page, /** @type {import("../../../src/wasm/page.js").Move} */ (table.position().legal[0]));
   assert.match(await text(page, "#caption"), /a turn is under way here/);
   await page.keyboard.press("End");
   await showsGame(page, table);

@@ -1,6 +1,6 @@
 // Hint and analysis: who is ahead, in words and figures; where a game turned.
 
-/** @import {Side} from '../../../src/boundary.js' */
+/** @import {Side} from '../../../src/wasm/page.js' */
 /** @import {Look} from '../../../www/analysis/turning.js' */
 
 import assert from "node:assert/strict";

@@ -1,6 +1,6 @@
 // The real core, in Node.js, and the games that an independent model of the rules has played (tests/vectors).
 
-/** @import {BoardInfo, Move, SetupInfo} from '../../../src/boundary.js' */
+/** @import {BoardInfo, Move, SetupInfo} from '../../../src/wasm/page.js' */
 /** @import {Line} from '../../../www/game/timeline.js' */
 
 import { readdirSync, readFileSync } from "node:fs";

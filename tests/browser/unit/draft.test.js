@@ -1,4 +1,4 @@
-/** @import {SetupFault, SetupInfo} from '../../../src/boundary.js' */
+/** @import {SetupFault, SetupInfo} from '../../../src/wasm/page.js' */
 
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";

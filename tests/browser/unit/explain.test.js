@@ -1,4 +1,4 @@
-/** @import {BoardInfo, Event} from '../../../src/boundary.js' */
+/** @import {BoardInfo, Event} from '../../../src/wasm/page.js' */
 /** @import {Line} from '../../../www/game/timeline.js' */
 /** @import {Rules} from '../../../www/words/rules.js' */
 

@@ -27,11 +27,11 @@ function codes(path, from, code) {
 }
 
 test("every fault of a file, of a set-up and of a move has words", () => {
-  const faults = codes("src/text.d.ts", /type FileFault =[\s\S]*?;\n$/m, /(?<=fault: [^;}]*)"(\w+)"/g);
+  const faults = codes("src/wasm/records.d.ts", /type FileFault =[\s\S]*?;\n$/m, /(?<=fault: [^;}]*)"(\w+)"/g);
   for (const fault of faults) assert.ok(has(`files.fault.${fault}`) || Object.hasOwn(words.files.fault, fault), fault);
-  for (const fault of codes("src/boundary.d.ts", /type SetupFault =[\s\S]*?;\n\n/, /fault: "(\w+)"/g))
+  for (const fault of codes("src/wasm/page.d.ts", /type SetupFault =[\s\S]*?;\n\n/, /fault: "(\w+)"/g))
     assert.ok(has(`files.setup.${fault}`), fault);
-  for (const refusal of codes("src/boundary.d.ts", /type Refusal =[\s\S]*?;\n/, /\| "(\w+)"/g))
+  for (const refusal of codes("src/wasm/page.d.ts", /type Refusal =[\s\S]*?;\n/, /\| "(\w+)"/g))
     assert.ok(has(`files.refusal.${refusal}`), refusal);
   // What the core itself has beside them.
   const rust = source("src/notation/error.rs").replace(/^[\s\S]*?pub enum TextFault/, "");

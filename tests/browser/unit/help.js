@@ -1,6 +1,6 @@
 // Small games for the tests of the page's parts, made by hand so that no core is needed.
 
-/** @import {BoardInfo, BoardState, Event, Side, Turn} from '../../../src/boundary.js' */
+/** @import {BoardInfo, BoardState, Event, Side, Turn} from '../../../src/wasm/page.js' */
 
 /**
  * A board of four rows as the core describes it.

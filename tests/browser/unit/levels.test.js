@@ -1,4 +1,4 @@
-/** @import {Side} from '../../../src/boundary.js' */
+/** @import {Side} from '../../../src/wasm/page.js' */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

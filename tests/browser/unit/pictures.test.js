@@ -1,4 +1,4 @@
-/** @import {Turn} from '../../../src/boundary.js' */
+/** @import {Turn} from '../../../src/wasm/page.js' */
 /** @import {View} from '../../../www/board/painter.js' */
 /** @import {Step} from '../../../www/pictures/film.js' */
 
@@ -19,7 +19,7 @@ import { decodeGif } from "./gif.js";
 
 /**
  * The first turns of a game, each with the first move that can be made.
- * @param {import('../../../src/boundary.js').Game} game
+ * @param {import('../../../src/wasm/page.js').Game} game
  * @param {number} count
  */
 function played(game, count) {

@@ -1,5 +1,5 @@
 /** @import {Change} from '../../../www/game/player.js' */
-/** @import {Event} from '../../../src/boundary.js' */
+/** @import {Event} from '../../../src/wasm/page.js' */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

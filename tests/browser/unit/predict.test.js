@@ -1,4 +1,4 @@
-/** @import {Event} from '../../../src/boundary.js' */
+/** @import {Event} from '../../../src/wasm/page.js' */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -149,7 +149,7 @@ test("the score counts the right answers of each side among its answers", () => 
 });
 
 test("who answers: the mover, the other side, or the other one first and then the mover", () => {
-  /** @type {import("../../../src/boundary.js").Side[]} */
+  /** @type {import("../../../src/wasm/page.js").Side[]} */
   const people = ["south", "north"];
   assert.deepEqual(answerers("mover", "north", people), ["north"]);
   assert.deepEqual(answerers("other", "north", people), ["south"]);

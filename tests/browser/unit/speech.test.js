@@ -1,4 +1,4 @@
-/** @import {Outcome, Refusal} from '../../../src/boundary.js' */
+/** @import {Outcome, Refusal} from '../../../src/wasm/page.js' */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-/** @import {Turn} from '../../../src/boundary.js' */
+/** @import {Turn} from '../../../src/wasm/page.js' */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

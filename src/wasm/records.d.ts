@@ -1,6 +1,6 @@
 /** The types of all that crosses between the page and the module for files of records. Appended to the generated glue's types. */
 
-import type { Refusal, SetupFault } from "../../src/boundary.js";
+import type { Refusal, SetupFault } from "../../src/wasm/page.js";
 
 /** What a file tells of a game apart from the game itself. Each may be empty. */
 export interface Names {

@@ -1,6 +1,6 @@
 /** The types of all that crosses between the computer player and its worker. Appended to the generated glue's types. */
 
-import type { Move } from "../../src/boundary.js";
+import type { Move } from "../../src/wasm/page.js";
 
 /** What a move or a position is worth for the side to move: an estimate in hundredths of a seed, or a proved result in so many turns, those of both sides counted. */
 export interface Worth {
