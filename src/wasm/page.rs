@@ -47,19 +47,19 @@ pub fn check_setup(
 
 /// A game being played.
 #[wasm_bindgen]
-pub struct Table {
+pub struct GameTable {
     record: Record,
 }
 
 #[wasm_bindgen]
-impl Table {
+impl GameTable {
     /// Starts a new game from the standard set-up. Throws a `Problem`.
     #[wasm_bindgen(constructor)]
     pub fn new(
         #[wasm_bindgen(unchecked_param_type = "Game")] game: &str,
         #[wasm_bindgen(unchecked_param_type = "Options")] options: &js_sys::Object,
         #[wasm_bindgen(unchecked_param_type = "Side")] begins: &str,
-    ) -> Result<Table, JsValue> {
+    ) -> Result<GameTable, JsValue> {
         let options = read_options(read_game(game)?, options)?;
         let turn = read_side(begins);
         let record = Record::new(Setup {
@@ -67,28 +67,28 @@ impl Table {
             ..Setup::standard(options)
         })
         .map_err(Problem::from)?;
-        Ok(Table { record })
+        Ok(GameTable { record })
     }
 
     /// Starts a new game from any set-up. Throws a `Problem`.
     #[wasm_bindgen(js_name = "fromSetup")]
     pub fn from_setup(
         #[wasm_bindgen(unchecked_param_type = "SetupInfo")] setup: &js_sys::Object,
-    ) -> Result<Table, JsValue> {
+    ) -> Result<GameTable, JsValue> {
         let record = Record::new(read_setup(setup)?).map_err(Problem::from)?;
-        Ok(Table { record })
+        Ok(GameTable { record })
     }
 
     /// Opens a share code. Throws a `Problem`.
-    pub fn open(code: &str) -> Result<Table, JsValue> {
+    pub fn open(code: &str) -> Result<GameTable, JsValue> {
         let record = link::decode(code).map_err(Problem::from)?;
-        Ok(Table { record })
+        Ok(GameTable { record })
     }
 
     /// Opens what `save` gave. Throws a `Problem`.
-    pub fn restore(saved: &str) -> Result<Table, JsValue> {
+    pub fn restore(saved: &str) -> Result<GameTable, JsValue> {
         let record = link::restore(saved).map_err(Problem::from)?;
-        Ok(Table { record })
+        Ok(GameTable { record })
     }
 
     /// The share code of the game as it stands.

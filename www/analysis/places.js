@@ -2,7 +2,7 @@
 
 /** @import {Move, Position, Preview, Turn} from '../../src/wasm/page.js' */
 /** @import {App} from '../app/app.js' */
-/** @import {Session, Table} from '../game/session.js' */
+/** @import {Session, GameTable} from '../game/session.js' */
 
 import { Core } from "../game/core.js";
 import { t } from "../words/i18n.js";
@@ -63,12 +63,12 @@ export const isEndless = ({ events }) => events.some(({ type }) => type === "end
  * @template T
  * @param {Place} place
  * @param {readonly Move[]} moves  as far as they can be played
- * @param {(table: Table) => T} work
+ * @param {(table: GameTable) => T} work
  * @returns {T}
  */
 export function trying({ saved, turns }, moves, work) {
-  return Core.current.call(({ Table }) => {
-    const table = Table.restore(saved);
+  return Core.current.call(({ GameTable }) => {
+    const table = GameTable.restore(saved);
     try {
       if (table.turns() > turns) table.goBackTo(turns);
       for (const move of moves) {

@@ -2,7 +2,7 @@
 // Embeli the numbers of the ring; the core plays them.
 
 /** @import {BoardInfo, Game, Hole, Move, Options, SetupInfo, Side} from '../../src/wasm/page.js' */
-/** @import {Table} from '../game/session.js' */
+/** @import {GameTable} from '../game/session.js' */
 /** @import {Line} from '../game/timeline.js' */
 
 import { Core } from "../game/core.js";
@@ -109,12 +109,12 @@ export const examples = {
  * @returns {Played}
  */
 export function play(example) {
-  return Core.current.call(({ Table }) => {
+  return Core.current.call(({ GameTable }) => {
     const { game, options = {}, turn = "south" } = example;
-    const fresh = new Table(game, options, turn);
+    const fresh = new GameTable(game, options, turn);
     const setup = fresh.setup();
     fresh.free();
-    const table = Table.fromSetup(layOut(setup, example));
+    const table = GameTable.fromSetup(layOut(setup, example));
     const board = table.board();
     const first = table.position();
     playAll(table, board, example.moves);
@@ -149,7 +149,7 @@ function layOut(setup, { south, north, ring, closed = [], store = 0 }) {
 }
 
 /**
- * @param {Table} table
+ * @param {GameTable} table
  * @param {BoardInfo} board
  * @param {string} moves
  */

@@ -100,8 +100,8 @@ class Editor {
   constructor(app, { game, options, begins, seats }) {
     this.#app = app;
     this.#seats = seats;
-    const { board, setup } = Core.current.call(({ Table }) => {
-      const table = new Table(game, options, begins);
+    const { board, setup } = Core.current.call(({ GameTable }) => {
+      const table = new GameTable(game, options, begins);
       const found = { board: table.board(), setup: table.setup() };
       table.free();
       return found;
@@ -169,8 +169,8 @@ class Editor {
     if (session.game !== game || session.board.columns !== this.#board.columns) return null;
     const { turn, event } = player.cursor;
     const over = player.turn?.complete && event >= player.turn.events.length;
-    const setup = Core.current.call(({ Table }) => {
-      const table = Table.restore(session.saved);
+    const setup = Core.current.call(({ GameTable }) => {
+      const table = GameTable.restore(session.saved);
       table.goBackTo(over ? turn + 1 : turn);
       const found = table.setup();
       table.free();

@@ -47,8 +47,8 @@ const newId = () => date().getTime().toString(36) + Math.random().toString(36).s
  * @returns {Digest}
  */
 export function digest(saved) {
-  return Core.current.call(({ Table }) => {
-    const table = Table.restore(saved);
+  return Core.current.call(({ GameTable }) => {
+    const table = GameTable.restore(saved);
     const { outcome, turn } = table.position();
     const { game } = table.start();
     /** @type {Digest} */

@@ -5,7 +5,7 @@
 /** @import {Line} from './timeline.js' */
 /** @import {Core} from './core.js' */
 
-/** @typedef {InstanceType<import('./core.js').Api['Table']>} Table */
+/** @typedef {InstanceType<import('./core.js').Api['GameTable']>} GameTable */
 
 /**
  * A line of the game that was left for another: its link code with all its turns, and how those are written.
@@ -32,15 +32,18 @@ export class Session {
   seats = "";
 
   #core;
-  /** @type {Table} */ #table;
+  /** @type {GameTable} */ #table;
   /** What can be played after so many turns, as far as it was asked for. @type {Map<number, Position>} */ #places =
     new Map();
-  /** A table that went back to an earlier turn. @type {{saved: string, turns: number, table: Table} | null} */ #aside =
-    null;
+  /**
+   * A table that went back to an earlier turn.
+   * @type {{saved: string, turns: number, table: GameTable} | null}
+   */
+  #aside = null;
 
   /**
    * @param {Core} core
-   * @param {(api: import('./core.js').Api) => Table} make
+   * @param {(api: import('./core.js').Api) => GameTable} make
    */
   constructor(core, make) {
     this.#core = core;
@@ -64,22 +67,22 @@ export class Session {
    * @param {Side} [begins]
    */
   static create(core, game, options = {}, begins = "south") {
-    return new Session(core, ({ Table }) => new Table(game, options, begins));
+    return new Session(core, ({ GameTable }) => new GameTable(game, options, begins));
   }
 
   /** A new game from a position laid out by hand. @param {Core} core @param {SetupInfo} setup */
   static lay(core, setup) {
-    return new Session(core, ({ Table }) => Table.fromSetup(setup));
+    return new Session(core, ({ GameTable }) => GameTable.fromSetup(setup));
   }
 
   /** From a link. @param {Core} core @param {string} code */
   static open(core, code) {
-    return new Session(core, ({ Table }) => Table.open(code));
+    return new Session(core, ({ GameTable }) => GameTable.open(code));
   }
 
   /** From a saved text. @param {Core} core @param {string} text */
   static restore(core, text) {
-    return new Session(core, ({ Table }) => Table.restore(text));
+    return new Session(core, ({ GameTable }) => GameTable.restore(text));
   }
 
   get game() {
@@ -131,7 +134,7 @@ export class Session {
    */
   takeUp(kept) {
     const left = whole(this.saved);
-    const table = this.#core.call(({ Table }) => Table.open(kept.code));
+    const table = this.#core.call(({ GameTable }) => GameTable.open(kept.code));
     this.lines = this.lines.filter((line) => line !== kept);
     this.#core.call(() => this.#table.free());
     this.#table = table;
@@ -141,7 +144,7 @@ export class Session {
     this.#keep(left);
   }
 
-  /** What was undone is lost by acting otherwise: its line is kept. @param {(table: Table) => void} work */
+  /** What was undone is lost by acting otherwise: its line is kept. @param {(table: GameTable) => void} work */
   #act(work) {
     const before = whole(this.saved);
     const undone = this.canRedo;
@@ -154,8 +157,8 @@ export class Session {
    * @param {string} code
    */
   #keep(code) {
-    this.#core.call(({ Table }) => {
-      const table = Table.open(code);
+    this.#core.call(({ GameTable }) => {
+      const table = GameTable.open(code);
       const moves = Array.from({ length: table.turns() }, (_, i) => table.turn(i).notation);
       table.free();
       if (moves.every((move, i) => move === this.turns[i]?.notation)) return;
@@ -167,16 +170,16 @@ export class Session {
    * Asks a table that stands after so many turns.
    * @template T
    * @param {number} turns
-   * @param {(table: Table) => T} work
+   * @param {(table: GameTable) => T} work
    * @returns {T}
    */
   #at(turns, work) {
-    return this.#core.call(({ Table }) => {
+    return this.#core.call(({ GameTable }) => {
       if (turns === this.turns.length) return work(this.#table);
       if (this.#aside?.saved !== this.saved || this.#aside.turns !== turns) {
         this.#aside?.table.free();
         this.#aside = null;
-        const table = Table.restore(this.saved);
+        const table = GameTable.restore(this.saved);
         table.goBackTo(turns);
         this.#aside = { saved: this.saved, turns, table };
       }
@@ -211,7 +214,7 @@ export class Session {
   async restart() {
     await this.#core.restart();
     this.#aside = null;
-    this.#table = this.#core.call(({ Table }) => Table.restore(this.saved));
+    this.#table = this.#core.call(({ GameTable }) => GameTable.restore(this.saved));
     this.turns = [];
     this.#refresh();
   }
@@ -226,7 +229,7 @@ export class Session {
 
   /**
    * @template T
-   * @param {(table: Table) => T} work
+   * @param {(table: GameTable) => T} work
    * @returns {T}
    */
   #do(work) {

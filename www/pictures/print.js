@@ -107,8 +107,8 @@ export const sheetsOf = (columns) => Math.ceil(columns / ON_A_SHEET);
 
 /** The board of a game in one of its sizes. @param {Game} game @param {number} columns @returns {BoardInfo} */
 function boardOf(game, columns) {
-  return Core.current.call(({ Table }) => {
-    const table = new Table(game, game === "nsolo" ? { columns: String(columns) } : {}, "south");
+  return Core.current.call(({ GameTable }) => {
+    const table = new GameTable(game, game === "nsolo" ? { columns: String(columns) } : {}, "south");
     const board = table.board();
     table.free();
     return board;

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 
 import { refusalSentence } from "../../../www/words/names.js";
-import { GAMES, owesTakes, refusals, Table, tableAt } from "./core.js";
+import { GAMES, GameTable, owesTakes, refusals, tableAt } from "./core.js";
 import { button, codeOf, follow, INSTANT, showsGame, tap, text } from "./desk.js";
 import { axe, browserTest, screenshot } from "./harness.js";
 
@@ -73,7 +73,7 @@ browserTest("every hole that cannot be played says why, for every reason there i
   ])) {
     const example = found.get(kind);
     assert.ok(example, `a game with a hole that is refused as ${kind}`);
-    const table = Table.open(example.code);
+    const table = GameTable.open(example.code);
     await follow(page, example.code);
     await tap(page, example.hole);
     const position = table.position();
@@ -92,7 +92,7 @@ browserTest("what a move did is said once, in words", async ({ openPage }) => {
     await text(page, "#status"),
     /^South takes two seeds from C8\. As many single seeds again: two more, from anywhere, are South’s to choose/,
   );
-  const table = new Table("nsolo", {}, "south");
+  const table = new GameTable("nsolo", {}, "south");
   table.play({ type: "sow", hole: 6 });
   await showsGame(page, table);
 });

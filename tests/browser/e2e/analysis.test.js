@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 
 import { readLink } from "../../../www/share/place.js";
-import { GAMES, shortGame, Table, tableAt, wander } from "./core.js";
+import { GAMES, GameTable, shortGame, tableAt, wander } from "./core.js";
 import { button, codeOf, INSTANT, labels, picture, showsGame, tap, text } from "./desk.js";
 import { axe, browserTest, screenshot } from "./harness.js";
 
@@ -24,7 +24,7 @@ const says = (page, pattern) => page.locator("#caption", { hasText: pattern }).w
  * @param {number} turns
  */
 function midGame(game, turns, seed = 3) {
-  const table = new Table(game, {}, "south");
+  const table = new GameTable(game, {}, "south");
   wander(table, seed, ({ owed }) => table.turns() >= turns && !owed);
   return table;
 }
@@ -32,9 +32,9 @@ function midGame(game, turns, seed = 3) {
 browserTest(
   "a hint marks a hole that can be played and says why, in each game, and for takes",
   async ({ openPage }) => {
-    const page = await openPage({ storage: INSTANT, hash: new Table("nakabili", {}, "south").code() });
+    const page = await openPage({ storage: INSTANT, hash: new GameTable("nakabili", {}, "south").code() });
     for (const game of GAMES) {
-      const table = new Table(game, {}, "south");
+      const table = new GameTable(game, {}, "south");
       await page.evaluate((code) => (location.hash = code), table.code());
       await page.waitForFunction((kind) => document.body.dataset.game === kind, game);
       const before = await picture(page);
@@ -158,7 +158,7 @@ browserTest(
 browserTest(
   "after a game it is shown where it turned, and the graph and the mistakes lead there",
   async ({ openPage }) => {
-    const table = new Table("kabwanga", {}, "south");
+    const table = new GameTable("kabwanga", {}, "south");
     for (const move of shortGame("kabwanga")) table.play(move);
     const page = await openPage({ storage: INSTANT, hash: table.code() });
     await page.keyboard.press("a");
@@ -245,7 +245,7 @@ browserTest(
     await axe(page);
     assert.ok(Number(await page.evaluate("document.documentElement.scrollWidth")) <= 360);
     await screenshot(page, "analysis-phone");
-    await page.evaluate((code) => (location.hash = code), new Table("nsolo", { columns: "36" }, "south").code());
+    await page.evaluate((code) => (location.hash = code), new GameTable("nsolo", { columns: "36" }, "south").code());
     await page.waitForFunction(() => document.querySelectorAll("button[data-hole]").length === 144);
     // The longest gap between two frames while it thinks.
     const gap = page.evaluate(

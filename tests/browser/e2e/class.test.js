@@ -276,9 +276,9 @@ const lie = (page, laps) =>
   page.evaluate(async (laps) => {
     // On the hosted site its address names its content.
     const glue = document.querySelector('link[href*="/core/mancala-"]')?.getAttribute("href") ?? "www/core/mancala.js";
-    const { Table } = await import(new URL(glue, document.baseURI).href);
-    const real = Table.prototype.preview;
-    Table.prototype.preview = function (/** @type {unknown} */ move) {
+    const { GameTable } = await import(new URL(glue, document.baseURI).href);
+    const real = GameTable.prototype.preview;
+    GameTable.prototype.preview = function (/** @type {unknown} */ move) {
       const preview = real.call(this, move);
       let lap = 0;
       const from = preview.events.findIndex(
@@ -459,8 +459,8 @@ for (const [ask, laps] of /** @type {const} */ ([
         // On the hosted site its address names its content.
         const glue =
           document.querySelector('link[href*="/core/mancala-"]')?.getAttribute("href") ?? "www/core/mancala.js";
-        const { Table } = await import(new URL(glue, document.baseURI).href);
-        const table = Table.open(code.slice(1));
+        const { GameTable } = await import(new URL(glue, document.baseURI).href);
+        const table = GameTable.open(code.slice(1));
         const hole = table.board().holes.findIndex((/** @type {{name: string}} */ { name }) => name === "D3");
         table.play({ type: "sow", hole });
         const { events } = table.turn(table.turns() - 1);

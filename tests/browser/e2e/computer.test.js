@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 
 import en from "../../../www/lang/en.js";
 import words from "../../../www/lang/en-computer.js";
-import { owesTakes, random, Table, tableAt } from "./core.js";
+import { GameTable, owesTakes, random, tableAt } from "./core.js";
 import {
   button,
   codeOf,
@@ -27,9 +27,9 @@ import { axe, browserTest, screenshot } from "./harness.js";
 /**
  * Storage with the computer in some seats, and moves shown at once.
  * @param {string} seats
- * @param {Table} [table]
+ * @param {GameTable} [table]
  */
-const seated = (seats, table = new Table("nsolo", {}, "south")) => {
+const seated = (seats, table = new GameTable("nsolo", {}, "south")) => {
   const { game } = table.start();
   return { ...INSTANT, "mancala.last": game, [`mancala.game.${game}`]: table.save(), [`mancala.seats.${game}`]: seats };
 };
@@ -110,7 +110,7 @@ const thoughts = (page) => page.evaluate("thoughts()");
  */
 const aWhile = (page) => page.waitForTimeout(1300);
 
-/** A hole whose sowing leaves nothing to choose. @param {Table} table */
+/** A hole whose sowing leaves nothing to choose. @param {GameTable} table */
 function quietHole(table) {
   const { legal } = table.position();
   const move = legal.find((each) => each.type === "sow" && table.preview(each).after.owed === 0);
@@ -190,7 +190,7 @@ browserTest("each of the six levels answers in each game, and one game is played
 });
 
 browserTest("the computer alone plays to the end; play and pause, stepping and undo stop it", async ({ openPage }) => {
-  const page = await openPage({ storage: seated("21", new Table("nakabili", {}, "south")) });
+  const page = await openPage({ storage: seated("21", new GameTable("nakabili", {}, "south")) });
   await hurry(page);
   await played(page, 3);
   const play = page.locator('#transport [data-action="play"]');
@@ -270,10 +270,10 @@ browserTest("it moves at a human pace, and never while somebody looks elsewhere"
 browserTest(
   "thinking is stopped at once by whatever changes the game; undo goes to one's own turn",
   async ({ openPage }) => {
-    const page = await openPage({ storage: seated("06", new Table("nsolo", { columns: "20" }, "south")) });
+    const page = await openPage({ storage: seated("06", new GameTable("nsolo", { columns: "20" }, "south")) });
     await holdBack(page);
     await page.locator("#north .who").waitFor();
-    const table = new Table("nsolo", { columns: "20" }, "south");
+    const table = new GameTable("nsolo", { columns: "20" }, "south");
     const hole = quietHole(table);
     /** The person plays, and the computer begins to think. */
     const think = async () => {
@@ -350,7 +350,10 @@ browserTest(
 );
 
 browserTest("a computer that sits down while seeds move lets them go on, and plays", async ({ openPage }) => {
-  const page = await openPage({ storage: withSettings({ speed: 1 }), hash: new Table("kabwanga", {}, "south").code() });
+  const page = await openPage({
+    storage: withSettings({ speed: 1 }),
+    hash: new GameTable("kabwanga", {}, "south").code(),
+  });
   // Slow enough that seeds still move after the dialog, then at once.
   await tap(page, 0);
   await choose(page, { north: "1" });
@@ -393,7 +396,7 @@ browserTest(
 );
 
 browserTest("the page does not stutter while the strongest level thinks", async ({ openPage }) => {
-  const page = await openPage({ storage: seated("60", new Table("nsolo", { columns: "20" }, "south")) });
+  const page = await openPage({ storage: seated("60", new GameTable("nsolo", { columns: "20" }, "south")) });
   await thinks(page, "south");
   assert.equal(await text(page, "#caption"), "South begins.", "nobody is asked to choose a hole");
   const gaps = await page.evaluate(async () => {
@@ -418,7 +421,7 @@ browserTest("it comes back after a reload, works without storage, and stays out 
   await page.locator("#north .who").waitFor();
   await axe(page);
   await screenshot(page, "computer-phone");
-  await tap(page, quietHole(new Table("nsolo", {}, "south")));
+  await tap(page, quietHole(new GameTable("nsolo", {}, "south")));
   await thinks(page, "north");
   await reload(page);
   assert.equal(await turns(page), 1);

@@ -4,11 +4,11 @@
 
 import { readFileSync } from "node:fs";
 
-import { games, initSync, Table } from "../../../www/core/mancala.js";
+import { GameTable, games, initSync } from "../../../www/core/mancala.js";
 
 initSync({ module: readFileSync(new URL("../../../www/core/mancala_bg.wasm", import.meta.url)) });
 
-export { games, Table };
+export { GameTable, games };
 
 /** @type {Game[]} */
 export const GAMES = ["nakabili", "kabwanga", "nsolo", "embeli"];
@@ -34,7 +34,7 @@ const oneOf = (items, next) => items[Math.floor(next() * items.length)];
 
 /**
  * Plays at random, until the game is over or the visitor has seen enough.
- * @param {Table} table
+ * @param {GameTable} table
  * @param {number} seed
  * @param {(position: Position, move: Move) => boolean | void} [visit] called before each move; true ends the walk
  * @returns {Move[]} the moves that were played
@@ -66,7 +66,7 @@ export function shortGame(game, options = {}) {
   let shortest = known.get(key);
   if (shortest) return shortest;
   for (let seed = 1; seed <= 40; seed++) {
-    const moves = wander(new Table(game, options, "south"), seed);
+    const moves = wander(new GameTable(game, options, "south"), seed);
     if (!shortest || moves.length < shortest.length) shortest = moves;
   }
   known.set(key, shortest ?? []);
@@ -80,7 +80,7 @@ export function shortGame(game, options = {}) {
  * @param {(position: Position) => boolean} [until] stops before the first move at such a position
  */
 export function tableAt(game, options = {}, until = () => false) {
-  const table = new Table(game, options, "south");
+  const table = new GameTable(game, options, "south");
   for (const move of shortGame(game, options)) {
     if (until(table.position())) break;
     table.play(move);
@@ -99,7 +99,7 @@ export const owesTakes = ({ owed }) => owed > 0;
  */
 export function longTurn(game, laps, options = {}) {
   for (let seed = 1; seed < 500; seed++) {
-    const table = new Table(game, options, "south");
+    const table = new GameTable(game, options, "south");
     wander(table, seed, () => {
       const last = table.turns() - 1;
       if (last < 2) return false;
@@ -153,14 +153,14 @@ export const positionCode = (letter, south, north, begins = "S") =>
 export function refusals() {
   /** @type {Map<Refusal, { code: string, hole: number }>} */
   const found = new Map();
-  /** @param {Table} table */
+  /** @param {GameTable} table */
   const look = (table) => {
     table.position().refusals.forEach((refusal, hole) => {
       if (refusal && !found.has(refusal)) found.set(refusal, { code: table.code(), hole });
     });
   };
   for (const game of GAMES) {
-    const table = new Table(game, game === "embeli" ? { start_in_nti: "false" } : {}, "south");
+    const table = new GameTable(game, game === "embeli" ? { start_in_nti: "false" } : {}, "south");
     wander(table, 1, () => look(table));
     look(table);
   }
@@ -170,7 +170,7 @@ export function refusals() {
     const side = () => Array.from({ length: 16 }, () => (next() < 0.6 ? 0 : next() < 0.7 ? 1 : 2));
     const letter = /** @type {const} */ (["N", "K", "S"])[seed % 3];
     try {
-      const table = Table.open(positionCode(letter, side(), side()));
+      const table = GameTable.open(positionCode(letter, side(), side()));
       wander(table, seed, () => look(table));
     } catch (problem) {
       // A side without seeds cannot be set up.

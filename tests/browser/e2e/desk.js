@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 
 import { holeLabel } from "../../../www/words/names.js";
-import { Table } from "./core.js";
+import { GameTable } from "./core.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -67,7 +67,7 @@ export const codeOf = (page) => page.evaluate(() => location.hash.slice(1));
  * The game that the address bar holds.
  * @param {Page} page
  */
-export const tableOf = async (page) => Table.open(await codeOf(page));
+export const tableOf = async (page) => GameTable.open(await codeOf(page));
 
 /**
  * Opens another link in the page at hand.
@@ -108,7 +108,7 @@ export const text = (page, selector) => page.$eval(selector, (element) => elemen
 
 /**
  * What each hole should be said to be when the game of a table is shown as it stands.
- * @param {Table} table
+ * @param {GameTable} table
  */
 export function expectedLabels(table) {
   const [board, position] = [table.board(), table.position()];
@@ -118,7 +118,7 @@ export function expectedLabels(table) {
 /**
  * Fails unless the page shows exactly this game: link, board, seeds taken, turns.
  * @param {Page} page
- * @param {Table} table
+ * @param {GameTable} table
  */
 export async function showsGame(page, table) {
   // The list of turns comes a moment after the board.

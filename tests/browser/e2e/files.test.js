@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 
-import { GAMES, shortGame, Table, tableAt } from "./core.js";
+import { GAMES, GameTable, shortGame, tableAt } from "./core.js";
 import { button, codeOf, INSTANT, press, showsGame, text } from "./desk.js";
 import { axe, browserTest, ROOT, screenshot } from "./harness.js";
 
@@ -74,7 +74,12 @@ const paste = (page, text, target = "body") =>
     [target, text],
   );
 
-/** Waits until this game is on the board. @param {Page} page @param {Table} table @param {boolean} [named] holes are called after people */
+/**
+ * Waits until this game is on the board.
+ * @param {Page} page
+ * @param {GameTable} table
+ * @param {boolean} [named]  holes are called after people
+ */
 async function shows(page, table, named = false) {
   await page.waitForFunction((hash) => location.hash === hash, `#${table.code()}`);
   if (!named) await showsGame(page, table);
@@ -82,9 +87,9 @@ async function shows(page, table, named = false) {
 
 /** A first sowing of Nsolo after which the other side moves. */
 const QUIET = (() => {
-  const first = new Table("nsolo", {}, "south").position().legal;
+  const first = new GameTable("nsolo", {}, "south").position().legal;
   const quiet = first.find((move) => {
-    const table = new Table("nsolo", {}, "south");
+    const table = new GameTable("nsolo", {}, "south");
     table.play(move);
     return table.position().turn === "north";
   });
@@ -157,7 +162,7 @@ browserTest("many games, faults with their place, and the list", async ({ openPa
     storage: { ...INSTANT, "mancala.saved.broken": "{", "mancala.saved.odd": '{"game":"chess"}' },
   });
   await withoutPicker(page);
-  const table = new Table("nsolo", {}, "south");
+  const table = new GameTable("nsolo", {}, "south");
   await press(page, QUIET);
   table.play(QUIET);
   const many = readFileSync(`${ROOT}tests/records/embeli.txt`, "utf8");
@@ -322,7 +327,7 @@ browserTest("a storage that is full or forbidden loses nothing and is spoken of"
       throw new DOMException("full", "QuotaExceededError");
     };
   });
-  const table = new Table("nsolo", {}, "south");
+  const table = new GameTable("nsolo", {}, "south");
   await press(full, QUIET);
   table.play(QUIET);
   await full
@@ -353,7 +358,7 @@ browserTest("a storage that is full or forbidden loses nothing and is spoken of"
 
 browserTest("two tabs with the same game: neither loses a move", async ({ openPage }) => {
   const one = await openPage({ storage: INSTANT });
-  const start = new Table("nsolo", {}, "south");
+  const start = new GameTable("nsolo", {}, "south");
   await press(one, QUIET);
   start.play(QUIET);
   const two = await one.context().newPage();
@@ -363,7 +368,7 @@ browserTest("two tabs with the same game: neither loses a move", async ({ openPa
   const [left, right] = start.position().legal;
 
   // The other tab goes on; this one can follow.
-  const theirs = Table.open(start.code());
+  const theirs = GameTable.open(start.code());
   theirs.play(right);
   await press(two, right);
   const notice = one.locator(".notice");
@@ -376,7 +381,7 @@ browserTest("two tabs with the same game: neither loses a move", async ({ openPa
 
   // Both go different ways: each is told, and what was kept no longer is in the list.
   const [first, second] = theirs.position().legal;
-  const ours = Table.open(theirs.code());
+  const ours = GameTable.open(theirs.code());
   ours.play(first);
   await press(one, first);
   await two
@@ -399,7 +404,7 @@ browserTest("two tabs with the same game: neither loses a move", async ({ openPa
   await one.locator("#line-list .kept").first().waitFor();
 
   // Another game of the same kind in the other tab.
-  const fresh = new Table("nsolo", { capture: "1913" }, "south");
+  const fresh = new GameTable("nsolo", { capture: "1913" }, "south");
   await two.evaluate((code) => (location.hash = code), fresh.code());
   await notice.filter({ hasText: /Another tab plays Nsolo, too/ }).waitFor();
   await showsGame(one, theirs);
@@ -413,7 +418,7 @@ browserTest("two tabs with the same game: neither loses a move", async ({ openPa
 browserTest("while a sowing is being predicted, its end is neither saved nor copied", async ({ openPage }) => {
   const page = await openPage({ storage: { ...INSTANT, "mancala.predict": '{"on":true}' } });
   await withoutPicker(page);
-  const table = new Table("nsolo", {}, "south");
+  const table = new GameTable("nsolo", {}, "south");
   await press(page, QUIET);
   await openGames(page);
   const { text: file } = await downloaded(page, () => deed(page, "toFile"));

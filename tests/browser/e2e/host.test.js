@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { pathToFileURL } from "node:url";
 
-import { Table } from "./core.js";
+import { GameTable } from "./core.js";
 import { button, codeOf, holeButton, INSTANT, rest, withSettings } from "./desk.js";
 import { axe, browserTest, screenshot, siteUrl } from "./harness.js";
 import { serve } from "./server.js";
@@ -92,13 +92,13 @@ const askWorker = (page) =>
       worker.terminate();
       return answers;
     },
-    GAMES.map((game) => new Table(game, {}, "south").save()),
+    GAMES.map((game) => new GameTable(game, {}, "south").save()),
   );
 
 /** @param {unknown[]} answers */
 function areMoves(answers) {
   answers.forEach((moves, i) => {
-    const table = new Table(GAMES[i], {}, "south");
+    const table = new GameTable(GAMES[i], {}, "south");
     assert.ok(Array.isArray(moves) && moves.length > 0, GAMES[i]);
     for (const move of moves) table.play(move);
     assert.equal(table.turns(), 1);
@@ -336,7 +336,7 @@ hostTest(
       for (const game of GAMES) {
         await page.locator(`#games button[data-game="${game}"]`).click();
         const presses = await playOut(page);
-        const table = Table.open(await codeOf(page));
+        const table = GameTable.open(await codeOf(page));
         assert.ok(table.position().outcome, `${game}: over after ${presses} presses`);
       }
       areMoves(await askWorker(page));
@@ -353,7 +353,7 @@ hostTest(
       await forbidden.locator(".notice", { hasText: "keeps nothing" }).waitFor();
       await forbidden.locator('button[data-hole]:not([aria-disabled="true"])').first().click();
       await rest(forbidden);
-      assert.equal(Table.open(await codeOf(forbidden)).turns(), 1);
+      assert.equal(GameTable.open(await codeOf(forbidden)).turns(), 1);
     } finally {
       await rm(folder, { recursive: true });
     }

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 
 import en from "../../../www/lang/en.js";
-import { linkCode, owesTakes, shortGame, signed, Table, tableAt, wander } from "./core.js";
+import { GameTable, linkCode, owesTakes, shortGame, signed, tableAt, wander } from "./core.js";
 import { button, codeOf, follow, INSTANT, press, showsGame, tap, text, withSettings } from "./desk.js";
 import { browserTest, screenshot } from "./harness.js";
 
@@ -50,7 +50,7 @@ browserTest("a reload brings everything back: turns, takes, what was undone", as
 
 browserTest("a page closed while seeds move has the whole move", async ({ openPage }) => {
   const page = await openPage({ storage: withSettings({ speed: 1 }) });
-  const table = new Table("nsolo", {}, "south");
+  const table = new GameTable("nsolo", {}, "south");
   await tap(page, 3);
   table.play({ type: "sow", hole: 3 });
   await reload(page);
@@ -59,7 +59,7 @@ browserTest("a page closed while seeds move has the whole move", async ({ openPa
 
 browserTest("each of the four games is kept by itself", async ({ openPage }) => {
   const page = await openPage({ storage: INSTANT });
-  const tables = /** @type {const} */ (["kabwanga", "embeli"]).map((game) => new Table(game, {}, "south"));
+  const tables = /** @type {const} */ (["kabwanga", "embeli"]).map((game) => new GameTable(game, {}, "south"));
   for (const table of tables) {
     await page.locator(`button[data-game="${table.start().game}"]`).click();
     const [move] = shortGame(table.start().game);
@@ -85,7 +85,7 @@ browserTest("a link opens the same game in a fresh profile, whatever its rules",
     ["embeli", { opponent_nti: "skipped", endless: "lose" }],
   ];
   for (const [game, options] of games) {
-    const table = new Table(game, options, "north");
+    const table = new GameTable(game, options, "north");
     let moves = 0;
     wander(table, 5, () => ++moves > 12);
     await follow(first, table.code());
@@ -138,8 +138,8 @@ browserTest("a faulty link gives a plain sentence and leaves the game alone", as
 
 browserTest("going back in the browser's history opens the game of that address", async ({ openPage }) => {
   const page = await openPage({ storage: INSTANT });
-  const one = new Table("kabwanga", {}, "south");
-  const two = new Table("embeli", {}, "south");
+  const one = new GameTable("kabwanga", {}, "south");
+  const two = new GameTable("embeli", {}, "south");
   await follow(page, one.code());
   await follow(page, two.code());
   await showsGame(page, two);
@@ -152,7 +152,7 @@ browserTest("where storage is forbidden everything works, and a sentence says wh
   assert.match(await text(page, "#notices"), /keeps nothing/);
   await page.locator("#notices button").click();
   for (let i = 0; i < 4; i++) await page.keyboard.press(">");
-  const nsolo = new Table("nsolo", {}, "south");
+  const nsolo = new GameTable("nsolo", {}, "south");
   await tap(page, 3);
   nsolo.play({ type: "sow", hole: 3 });
   await showsGame(page, nsolo);
@@ -165,7 +165,7 @@ browserTest("where storage is forbidden everything works, and a sentence says wh
 });
 
 browserTest("what is unreadable in the storage does no harm", async ({ openPage }) => {
-  const table = new Table("kabwanga", {}, "south");
+  const table = new GameTable("kabwanga", {}, "south");
   const page = await openPage({
     storage: {
       "mancala.last": "kabwanga",
@@ -178,7 +178,7 @@ browserTest("what is unreadable in the storage does no harm", async ({ openPage 
   await page.locator('button[data-game="kabwanga"]').click();
   await showsGame(page, table);
   await page.locator('button[data-game="embeli"]').click();
-  await showsGame(page, new Table("embeli", {}, "south"));
+  await showsGame(page, new GameTable("embeli", {}, "south"));
 });
 
 browserTest("a fault of the core is caught, and the game goes on where it stood", async ({ openPage }) => {
@@ -196,7 +196,7 @@ browserTest("a fault of the core is caught, and the game goes on where it stood"
     };
   });
   await reload(page);
-  const table = new Table("nsolo", {}, "south");
+  const table = new GameTable("nsolo", {}, "south");
   await tap(page, 3);
   await page.locator(".notice").waitFor();
   assert.match(await text(page, "#notices"), /restarted after a fault/);
@@ -218,7 +218,7 @@ browserTest("a new game puts the old one aside, and it can be brought back", asy
     await page.locator('[data-action="start-game"]').click();
   };
   await start();
-  const fresh = new Table("nsolo", {}, "north");
+  const fresh = new GameTable("nsolo", {}, "north");
   await showsGame(page, fresh);
   assert.match(await text(page, "#notices"), /Your game of Nsolo after seven turns was put aside/);
   await screenshot(page, "aside");
@@ -251,5 +251,5 @@ browserTest("every choice of the new game's rules reaches the core", async ({ op
     await page.locator(`#new-game [name="${name}"][value="${value}"]`).check();
   }
   await page.locator('[data-action="start-game"]').click();
-  await showsGame(page, new Table("nsolo", { columns: "11", capture: "1913", endless: "lose" }, "north"));
+  await showsGame(page, new GameTable("nsolo", { columns: "11", capture: "1913", endless: "lose" }, "north"));
 });

@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 
 import { lengthOf, shotsOf } from "../../../www/pictures/film.js";
-import { GAMES, random, Table } from "./core.js";
+import { GAMES, GameTable, random } from "./core.js";
 import { button, follow, INSTANT } from "./desk.js";
 import { axe, browserTest, screenshot } from "./harness.js";
 
@@ -20,7 +20,7 @@ import { axe, browserTest, screenshot } from "./harness.js";
  * @param {Options} [options]
  */
 function gameOf(game, count, options = {}) {
-  const table = new Table(game, options, "south");
+  const table = new GameTable(game, options, "south");
   const chance = random(7);
   while (!table.position().outcome && (table.turns() < count || table.position().owed)) {
     const { legal } = table.position();

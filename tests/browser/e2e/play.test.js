@@ -4,7 +4,7 @@
 
 import assert from "node:assert/strict";
 
-import { GAMES, owesTakes, positionCode, shortGame, Table, tableAt } from "./core.js";
+import { GAMES, GameTable, owesTakes, positionCode, shortGame, tableAt } from "./core.js";
 import {
   button,
   codeOf,
@@ -29,7 +29,7 @@ for (const game of GAMES) {
   browserTest(`${game} is played to its end by mouse`, async ({ openPage }) => {
     const page = await openPage({ storage: INSTANT });
     if (game !== "nsolo") await page.locator(`button[data-game="${game}"]`).click();
-    const table = new Table(game, {}, "south");
+    const table = new GameTable(game, {}, "south");
     await showsGame(page, table);
     for (const move of shortGame(game)) {
       await press(page, move);
@@ -51,7 +51,7 @@ for (const game of GAMES) {
     await showsGame(page, table);
     await page.locator("#again").click();
     await page.locator('[data-action="start-game"]').click();
-    await showsGame(page, new Table(game, {}, "south"));
+    await showsGame(page, new GameTable(game, {}, "south"));
   });
 }
 
@@ -60,7 +60,7 @@ browserTest("a game with takes is played to its end by keyboard alone", async ({
   await tabTo(page, 'button[data-game="nakabili"]');
   await page.keyboard.press("Enter");
   await tabTo(page, "button[data-hole]");
-  const table = new Table("nakabili", {}, "south");
+  const table = new GameTable("nakabili", {}, "south");
   const { holes } = table.board();
   for (const move of shortGame("nakabili")) {
     if (move.type === "pass") continue;
@@ -112,7 +112,7 @@ browserTest("moves that are seen seed by seed end on the core's board", async ({
   const page = await openPage({ storage: FAST });
   for (const game of GAMES) {
     await page.locator(`button[data-game="${game}"]`).click();
-    const table = new Table(game, {}, "south");
+    const table = new GameTable(game, {}, "south");
     for (const [index, move] of shortGame(game).slice(0, 4).entries()) {
       await press(page, move);
       table.play(move);
@@ -126,10 +126,10 @@ browserTest("moves that are seen seed by seed end on the core's board", async ({
 browserTest("a double click plays one move, and one into a running move plays none", async ({ openPage }) => {
   const page = await openPage({
     storage: withSettings({ speed: 1 }),
-    hash: new Table("embeli", {}, "south").code(),
+    hash: new GameTable("embeli", {}, "south").code(),
   });
   await tap(page, 3, { clickCount: 2 });
-  const table = new Table("embeli", {}, "south");
+  const table = new GameTable("embeli", {}, "south");
   table.play({ type: "sow", hole: 3 });
   await showsMoving(page, table);
   const answer = /** @type {{ hole: number }} */ (table.position().legal[0]);
@@ -151,7 +151,7 @@ browserTest("a double click plays one move, and one into a running move plays no
   await showsGame(page, table);
 });
 
-/** While a move runs, the address holds it already. @param {Page} page @param {Table} table */
+/** While a move runs, the address holds it already. @param {Page} page @param {GameTable} table */
 async function showsMoving(page, table) {
   assert.equal(await codeOf(page), table.code());
   assert.equal(await page.locator('[data-action="finish"]').getAttribute("aria-disabled"), "false");
@@ -228,7 +228,7 @@ browserTest("in Nsolo all single seeds of a hole are taken at once, in four ways
 browserTest("who has nothing but singles in every hole of Nsolo passes", async ({ openPage }) => {
   const singles = Array(16).fill(1);
   const some = [0, 0, 2, 2, ...Array(12).fill(0)];
-  const table = Table.open(positionCode("S", singles, some));
+  const table = GameTable.open(positionCode("S", singles, some));
   const page = await openPage({ storage: INSTANT, hash: table.code() });
   await showsGame(page, table);
   assert.match(await text(page, "#caption"), /South has to pass/);
@@ -245,7 +245,7 @@ browserTest("who has nothing but singles in every hole of Nsolo passes", async (
   );
 
   // Both sides pass: the position has come back.
-  const drawn = Table.open(positionCode("S", singles, singles));
+  const drawn = GameTable.open(positionCode("S", singles, singles));
   await follow(page, drawn.code());
   for (let i = 0; i < 2; i++) {
     await button(page, "pass").click();
@@ -258,7 +258,7 @@ browserTest("who has nothing but singles in every hole of Nsolo passes", async (
 
 browserTest("resigning is asked for once, and can be undone", async ({ openPage }) => {
   const page = await openPage({ storage: INSTANT });
-  const table = new Table("nsolo", {}, "south");
+  const table = new GameTable("nsolo", {}, "south");
   await tap(page, 6);
   table.play({ type: "sow", hole: 6 });
   const owed = table.position().owed;
@@ -285,7 +285,7 @@ browserTest("the board turns round and the game stays", async ({ openPage }) => 
   await page.keyboard.press("f");
   assert.ok((await top()) < below, "South's back row is at the top now");
   assert.deepEqual(await labels(page), before);
-  const table = new Table("nsolo", {}, "south");
+  const table = new GameTable("nsolo", {}, "south");
   const [move] = shortGame("nsolo");
   await press(page, /** @type {Move} */ (move));
   table.play(move);

@@ -7,7 +7,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { frameAt } from "../../../www/game/frame.js";
-import { GAMES, games, Table, wander } from "./core.js";
+import { GAMES, GameTable, games, wander } from "./core.js";
 
 /** Every choice of a game by itself, besides the standard. @param {Game} game @returns {Options[]} */
 function variants(game) {
@@ -30,7 +30,7 @@ for (const game of GAMES) {
     test(`${game}, ${name}: the board after the last event is the core's`, () => {
       const large = Number(options.columns ?? 8) > 10;
       for (let seed = 1; seed <= (large ? 1 : 4); seed++) {
-        const table = new Table(game, options, seed % 2 ? "south" : "north");
+        const table = new GameTable(game, options, seed % 2 ? "south" : "north");
         let moves = 0;
         wander(table, seed, () => {
           check(table);
@@ -43,7 +43,7 @@ for (const game of GAMES) {
   }
 }
 
-/** @param {Table} table */
+/** @param {GameTable} table */
 function check(table) {
   const last = table.turns() - 1;
   if (last < 0) return;

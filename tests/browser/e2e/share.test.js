@@ -12,7 +12,7 @@ import words from "../../../www/lang/en-place.js";
 import share from "../../../www/lang/en-share.js";
 import { readLink, writeLink } from "../../../www/share/place.js";
 import { holeLabel } from "../../../www/words/names.js";
-import { random, Table, tableAt, wander } from "./core.js";
+import { GameTable, random, tableAt, wander } from "./core.js";
 import { button, codeOf, follow, holeButton, INSTANT, labels, press, rest, showsGame } from "./desk.js";
 import { axe, browserTest, ROOT, screenshot, siteUrl, treeUrl } from "./harness.js";
 import { serve } from "./server.js";
@@ -34,7 +34,7 @@ const linkWith = (test) =>
 /** What the holes should be said to be in the middle of the game at a link's place. @param {string} link */
 function labelsAt(link) {
   const { code, place } = readLink(link);
-  const table = Table.open(code);
+  const table = GameTable.open(code);
   const turns = Array.from({ length: table.turns() }, (_, i) => table.turn(i));
   const line = { turns, first: turns[0].before };
   const { state } = frameOn(line, settle(line, cursorAt(turns, /** @type {any} */ (place)) ?? { turn: 0, event: 0 }));
@@ -64,7 +64,7 @@ browserTest(
     assert.equal(await codeOf(page), code);
     assert.deepEqual(seedsOf(await labels(page)), seedsOf(labelsAt(moment)));
     assert.equal(await page.locator('[data-action="finish"]').getAttribute("aria-disabled"), "true", "it stands still");
-    const all = Table.open(code);
+    const all = GameTable.open(code);
     await button(page, "end").click();
     await showsGame(page, all);
 
@@ -82,7 +82,7 @@ browserTest(
     const { place } = readLink(lap);
     await button(page, "play").click();
     await rest(page);
-    const turn = Table.open(readLink(lap).code).turn(place?.turns ?? 0);
+    const turn = GameTable.open(readLink(lap).code).turn(place?.turns ?? 0);
     const stage = stagesOf(turn.events).find((one) => one.lap === place?.lap);
     assert.ok(stage && stage.to < turn.events.length);
     await says(page, "#caption", `Lap ${place?.lap}:`);
@@ -121,7 +121,7 @@ browserTest("links that present and that ask", async ({ openPage }) => {
   await page.locator("#share select[name=mode]").selectOption("predict");
   const link = await page.locator("#share-link").inputValue();
   const { code, place } = readLink(new URL(link).hash);
-  const before = Table.open(game.code());
+  const before = GameTable.open(game.code());
   before.goBackTo(4);
   assert.equal(code, before.code());
   const [first] = game.turn(4).events;
@@ -179,7 +179,7 @@ browserTest("ten thousand spoiled links: a game, or a sentence, and never a faul
   });
   const seen = await page.evaluate(async (all) => {
     const load = (/** @type {string} */ path) => import(new URL(path, document.baseURI).href);
-    const [{ readLink: read }, { cursorAt: find }, { Table: Core }] = await Promise.all(
+    const [{ readLink: read }, { cursorAt: find }, { GameTable: Core }] = await Promise.all(
       ["www/share/place.js", "www/game/place.js", "www/core/mancala.js"].map(load),
     );
     const counts = { games: 0, places: 0, problems: 0, faults: /** @type {string[]} */ ([]) };
@@ -303,7 +303,7 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
 browserTest(
   "the longest links are still read from a projector, and longer ones are said to be too long",
   async ({ openPage }) => {
-    const table = new Table("nsolo", { columns: "36" }, "south");
+    const table = new GameTable("nsolo", { columns: "36" }, "south");
     wander(table, 3, () => table.turns() >= 400);
     const page = await openPage({
       width: 1920,
@@ -334,7 +334,7 @@ browserTest(
 );
 
 browserTest("two people play by sending each other the link", async ({ openPage }) => {
-  const table = new Table("nsolo", {}, "south");
+  const table = new GameTable("nsolo", {}, "south");
   const south = await openPage({ storage: INSTANT });
   /** A whole turn. @param {Page} page */
   const play = async (page) => {
@@ -502,7 +502,7 @@ browserTest("a page shows all four games, each at its moment, with the code to c
     const source = (await frames.nth(i).getAttribute("src")) ?? "";
     assert.ok((await page.locator("textarea").nth(i).inputValue()).includes(`src="${source}"`));
     const { code } = readLink(new URL(source).hash);
-    assert.equal(await inner.locator("body").getAttribute("data-game"), Table.open(code).start().game);
+    assert.equal(await inner.locator("body").getAttribute("data-game"), GameTable.open(code).start().game);
   }
   await page.evaluate(() => scrollTo(0, 0));
   await screenshot(page, "demo");

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 
 import { frameAt } from "../../../www/game/frame.js";
 import { stopsOf } from "../../../www/game/timeline.js";
-import { GAMES, longTurn, owesTakes, Table, tableAt } from "./core.js";
+import { GAMES, GameTable, longTurn, owesTakes, tableAt } from "./core.js";
 import { button, FAST, follow, holeButton, rest, withSettings } from "./desk.js";
 import { browserTest, screenshot } from "./harness.js";
 
@@ -45,7 +45,7 @@ for (const size of [PHONE, { width: 320, height: 640, touch: true }, { width: 74
   browserTest(`${name} shows the board and its controls at once`, async ({ openPage }) => {
     const page = await openPage(size);
     for (const game of GAMES) {
-      const stages = [new Table(game, {}, "south"), tableAt(game, {}, owesTakes), tableAt(game)];
+      const stages = [new GameTable(game, {}, "south"), tableAt(game, {}, owesTakes), tableAt(game)];
       for (const [index, table] of stages.entries()) {
         await follow(page, table.code());
         await page.evaluate(() => document.querySelector("#notices")?.replaceChildren());
@@ -75,7 +75,10 @@ for (const [width, height] of [
 browserTest("a tap of a finger plays", async ({ openPage }) => {
   const page = await openPage({ ...PHONE, storage: withSettings({ speed: 7 }) });
   await holeButton(page, 3).tap();
-  assert.notEqual(new URL(await page.evaluate(() => location.href)).hash, `#${new Table("nsolo", {}, "south").code()}`);
+  assert.notEqual(
+    new URL(await page.evaluate(() => location.href)).hash,
+    `#${new GameTable("nsolo", {}, "south").code()}`,
+  );
 });
 
 browserTest("4 × 36 on a phone: the holes are large enough, and the board follows the hand", async ({ openPage }) => {
@@ -101,7 +104,7 @@ browserTest("4 × 36 on a phone: the holes are large enough, and the board follo
 });
 
 browserTest("4 × 36 fills the width of a large screen", async ({ openPage }) => {
-  const hash = new Table("nsolo", { columns: "36" }, "south").code();
+  const hash = new GameTable("nsolo", { columns: "36" }, "south").code();
   const page = await openPage({ width: 1920, height: 1080, hash });
   assert.deepEqual(await misfits(page), []);
   const board = await page.locator("#board").boundingBox();

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 
-import { longTurn, Table } from "./core.js";
+import { GameTable, longTurn } from "./core.js";
 import { button, follow, rest, tap } from "./desk.js";
 import { browserTest } from "./harness.js";
 
@@ -42,7 +42,7 @@ browserTest("the picture changes within 50 ms of a click", async ({ openPage }) 
   const round = async () => {
     await page.evaluate(() => void Reflect.set(/** @type {any} */ (window).times, "length", 0));
     for (let i = 0; i < 9; i++) {
-      await follow(page, new Table(i % 2 ? "nsolo" : "embeli", {}, "south").code());
+      await follow(page, new GameTable(i % 2 ? "nsolo" : "embeli", {}, "south").code());
       await tap(page, i % 2 ? 3 : 4);
       await page.waitForFunction((count) => /** @type {any} */ (window).times.length === count, i + 1);
       await button(page, "finish").click();

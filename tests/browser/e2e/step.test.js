@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 
 import { frameAt } from "../../../www/game/frame.js";
 import { stopsOf } from "../../../www/game/timeline.js";
-import { GAMES, longTurn, shortGame, Table } from "./core.js";
+import { GAMES, GameTable, longTurn, shortGame } from "./core.js";
 import { button, FAST, INSTANT, labels, picture, press, rest, showsGame, text, withSettings } from "./desk.js";
 import { browserTest, screenshot } from "./harness.js";
 
@@ -175,7 +175,7 @@ browserTest("what was drawn move by move is what is drawn of a whole game", asyn
   const page = await openPage({ storage: FAST });
   for (const game of GAMES) {
     await page.locator(`button[data-game="${game}"]`).click();
-    const table = new Table(game, {}, "south");
+    const table = new GameTable(game, {}, "south");
     for (const move of shortGame(game).slice(0, 3)) {
       await press(page, move);
       table.play(move);

@@ -10,18 +10,21 @@ browserTest("the worker plays each game, thinks on until its time is over, and s
   const page = await openPage({ site });
   const seen = await page.evaluate(async () => {
     const load = (/** @type {string} */ path) => import(new URL(path, document.baseURI).href);
-    const [{ Thinker }, { Table }] = await Promise.all([load("www/computer/thinker.js"), load("www/core/mancala.js")]);
+    const [{ Thinker }, { GameTable }] = await Promise.all([
+      load("www/computer/thinker.js"),
+      load("www/core/mancala.js"),
+    ]);
     const thinker = new Thinker();
     const games = [];
     for (const game of ["nakabili", "kabwanga", "nsolo", "embeli"]) {
-      const table = new Table(game, {}, "south");
+      const table = new GameTable(game, {}, "south");
       for (const level of [1, 6]) {
         const moves = await thinker.choose(table.save(), level, 200);
         for (const move of moves) table.play(move);
         games.push({ game, level, moves: moves.length, turns: table.turns(), owed: table.position().owed });
       }
     }
-    const saved = new Table("nsolo", {}, "south").save();
+    const saved = new GameTable("nsolo", {}, "south").save();
     let told = 0;
     const began = performance.now();
     const found = await thinker.study({ saved, turns: 0, ms: 300, rank: true }, () => (told += 1));

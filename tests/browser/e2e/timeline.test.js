@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 
-import { lineOf, playAtRandom, Table } from "../unit/core.js";
+import { GameTable, lineOf, playAtRandom } from "../unit/core.js";
 import { axe, browserTest, screenshot, treeUrl } from "./harness.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -16,7 +16,7 @@ const GAMES = ["nakabili", "kabwanga", "nsolo", "embeli"];
  * @param {Game} game @param {number} turns @param {number} [seed] @param {Record<string, string>} [options]
  */
 function randomGame(game, turns, seed = 3, options = {}) {
-  const table = playAtRandom(new Table(game, options, "south"), seed, turns);
+  const table = playAtRandom(new GameTable(game, options, "south"), seed, turns);
   return { code: table.code(), line: lineOf(table), table };
 }
 

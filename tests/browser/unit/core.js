@@ -5,14 +5,14 @@
 
 import { readdirSync, readFileSync } from "node:fs";
 
-import { initSync, Table } from "../../../www/core/mancala.js";
+import { GameTable, initSync } from "../../../www/core/mancala.js";
 
 const CORE = new URL("../../../www/core/mancala_bg.wasm", import.meta.url);
 const VECTORS = new URL("../../vectors/", import.meta.url);
 
 initSync({ module: readFileSync(CORE) });
 
-export { Table };
+export { GameTable };
 
 /**
  * One game of the vectors, see their README.
@@ -42,7 +42,7 @@ export const recorded = () =>
  */
 export function tableOf({ game, options, start }) {
   const ring = game === "embeli";
-  return Table.fromSetup({
+  return GameTable.fromSetup({
     game,
     options: Object.fromEntries(
       Object.entries(options)
@@ -77,7 +77,7 @@ export function moveOf(board, side, text) {
 
 /**
  * All turns of a table as the page has them.
- * @param {Table} table
+ * @param {GameTable} table
  * @returns {Line}
  */
 export function lineOf(table) {
@@ -100,7 +100,7 @@ export function dice(seed) {
 
 /**
  * Plays at random to the end, or for so many turns.
- * @param {Table} table
+ * @param {GameTable} table
  * @param {number} seed
  * @param {number} [turns]
  */

@@ -7,7 +7,7 @@ import { test } from "node:test";
 import { stagesOf, stopsOf } from "../../../www/game/timeline.js";
 import { explain, rulesOf, textOf, wholeTurn } from "../../../www/words/explain.js";
 import { numberOf, ruleOf } from "../../../www/words/rules.js";
-import { lineOf, moveOf, recorded, Table, tableOf } from "./core.js";
+import { GameTable, lineOf, moveOf, recorded, tableOf } from "./core.js";
 import { capture, fourRows, opening, turn } from "./help.js";
 import { names } from "./rulebook.js";
 
@@ -138,7 +138,7 @@ test("a hand that comes round to its own hole drops a seed there, too", () => {
   // §N7: sixteen seeds end alone where they were lifted.
   const seeds = new Array(32).fill(0);
   Object.assign(seeds, { 8: 16, 31: 2, 16: 3, 24: 2 });
-  const table = Table.fromSetup({
+  const table = GameTable.fromSetup({
     game: "nakabili",
     options: {},
     seeds,
@@ -265,7 +265,7 @@ function tell(board, step, text, where) {
  */
 function saidOf(game, options, seeds, hole) {
   const lying = Array.from({ length: 32 }, (_, at) => seeds[at] ?? 0);
-  const table = Table.fromSetup({
+  const table = GameTable.fromSetup({
     game,
     options,
     seeds: lying,

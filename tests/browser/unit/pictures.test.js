@@ -14,7 +14,7 @@ import { fileName, movesOf, namesOf } from "../../../www/pictures/subject.js";
 import { boardSvg } from "../../../www/pictures/svg.js";
 import { learn } from "../../../www/words/i18n.js";
 import { boards } from "./boards.js";
-import { Table } from "./core.js";
+import { GameTable } from "./core.js";
 import { decodeGif } from "./gif.js";
 
 /**
@@ -23,7 +23,7 @@ import { decodeGif } from "./gif.js";
  * @param {number} count
  */
 function played(game, count) {
-  const table = new Table(game, {}, "south");
+  const table = new GameTable(game, {}, "south");
   while (table.turns() < count || table.position().owed) table.play(table.position().legal[0]);
   return Array.from({ length: count }, (_, i) => /** @type {Turn} */ (table.turn(i)));
 }

@@ -9,7 +9,7 @@ import { test } from "node:test";
 import { cursorAt, lapAt, placeAt } from "../../../www/game/place.js";
 import { frameOn, settle, stagesOf, stopsOf } from "../../../www/game/timeline.js";
 import { NOWHERE, readLink, writeLink } from "../../../www/share/place.js";
-import { Table } from "./core.js";
+import { GameTable } from "./core.js";
 
 const kept = readFileSync(new URL("../../links/places.txt", import.meta.url), "utf8")
   .split("\n")
@@ -28,7 +28,7 @@ function random(seed) {
 
 /** @param {string} code @returns {Line} */
 function lineOf(code) {
-  const table = Table.open(code);
+  const table = GameTable.open(code);
   const turns = Array.from({ length: table.turns() }, (_, i) => table.turn(i));
   table.free();
   return { turns, first: turns[0].before };

@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
 import { initSync, readRecords, writeRecord } from "../../../www/core/mind.js";
-import { playAtRandom, Table } from "./core.js";
+import { GameTable, playAtRandom } from "./core.js";
 
 initSync({ module: readFileSync(new URL("../../../www/core/mind_bg.wasm", import.meta.url)) });
 
@@ -13,7 +13,7 @@ const NONE = { event: "", date: "", south: "", north: "" };
 
 test("a game becomes text and comes back, with its names", () => {
   for (const game of /** @type {const} */ (["nakabili", "kabwanga", "nsolo", "embeli"])) {
-    const table = playAtRandom(new Table(game, { endless: "lose" }, "north"), 7, 12);
+    const table = playAtRandom(new GameTable(game, { endless: "lose" }, "north"), 7, 12);
     const names = { south: 'Mutinta "the Lion"', north: "東京 ▲" };
     const text = writeRecord(table.save(), names);
     assert.ok(text.startsWith(`[Game "${game}"]\n[Endless "lose"]\n[South "Mutinta \\"the Lion\\""]\n`));
@@ -22,7 +22,7 @@ test("a game becomes text and comes back, with its names", () => {
 });
 
 test("what was undone is not in the text", () => {
-  const table = playAtRandom(new Table("embeli", {}, "south"), 1, 5);
+  const table = playAtRandom(new GameTable("embeli", {}, "south"), 1, 5);
   table.undo();
   assert.equal(readRecords(writeRecord(table.save(), {}))[0].code, table.code());
 });
