@@ -26,7 +26,7 @@ const PAGE = "index.html";
 const isNamed = (file) => file.startsWith("www/");
 
 /** @param {string} file */
-const addressOf = (file) => new URL(file === PAGE ? ".." : file, root).href;
+const addressOf = (file) => new URL(file === PAGE ? "./" : file, root).href;
 
 /**
  * Takes care of some files, one after the other: nobody waits for them.
