@@ -3,6 +3,7 @@
 /** @import {Game} from '../src/wasm/page.js' */
 
 import { App } from "./app/app.js";
+import { load } from "./app/features.js";
 import { cssVariables, themes } from "./board/theme.js";
 import { Core } from "./game/core.js";
 import { Library } from "./game/library.js";
@@ -76,11 +77,11 @@ async function begin() {
   const code = location.hash.slice(1);
   let core, session, classroom, frame, post;
   try {
-    if (/"on":true/.test(storage.get("predict") ?? "")) classroom = await import("./class/class.js").catch(() => null);
-    if (storage.get("post")) post = await import("./share/yourturn.js").catch(() => null);
+    if (/"on":true/.test(storage.get("predict") ?? "")) classroom = await load("class").catch(() => null);
+    if (storage.get("post")) post = await load("yourTurn").catch(() => null);
     // Its place is shown together with the game.
-    if (code.includes("-")) await import("./share/arrive.js").catch(() => null);
-    if (embedded) frame = await import("./share/embed.js").then((part) => part.undress());
+    if (code.includes("-")) await load("arrive").catch(() => null);
+    if (embedded) frame = (await load("embed")).undress;
     core = await Core.load();
     session = await lastGame(core);
   } catch (thrown) {
@@ -93,7 +94,7 @@ async function begin() {
   frame?.(app);
   gameChoice(app);
   linkRules((game, name) => app.openBook(game, name));
-  app.openDialog = (name) => app.later(async () => (await import("./dialogs/dialogs.js")).open(app, name));
+  app.openDialog = (name) => app.later(async () => (await load("dialogs")).open(app, name));
   if (!storage.durable) notice(t("note.noStorage"));
   if (code) app.openLink(code);
   const { opens } = document.documentElement.dataset;
@@ -105,14 +106,18 @@ async function begin() {
   listenToKeys((action) => app.act(action));
   previewLater(app);
   if (hosted)
-    clock.after(3000, () => import("./app/versions.js").then(({ keepUpToDate }) => keepUpToDate()).catch(() => {}));
+    clock.after(3000, () =>
+      load("versions")
+        .then(({ keepUpToDate }) => keepUpToDate())
+        .catch(() => {}),
+    );
   // A file held over the page, a pasted text, another tab's move, a full storage.
   for (const type of ["dragenter", "paste", "storage", "unkept"]) {
     addEventListener(type, (/** @type {any} */ event) => {
       if (embedded || (event.key && event.key !== `mancala.game.${app.session.game}`)) return;
       // It can be read only now.
       const text = event.clipboardData?.getData("text");
-      app.later(async () => (await import("./files/outside.js")).came(app, event, text));
+      app.later(async () => (await load("outside")).came(app, event, text));
     });
   }
   document.addEventListener("click", ({ target }) => {
@@ -129,7 +134,7 @@ function previewLater(app) {
   const point = (/** @type {Event} */ { type, target }) => {
     for (const kind of ["pointerover", "focusin"]) holes.removeEventListener(kind, point);
     app.later(async () => {
-      const { Previews } = await import("./app/preview.js");
+      const { Previews } = await load("preview");
       const hole = target instanceof HTMLElement ? target.dataset.hole : undefined;
       const keyboard = type === "focusin";
       const previews = new Previews(app);

@@ -8,12 +8,10 @@
 /** @import {Ranked} from './says.js' */
 
 import { previewMarks } from "../board/pointing.js";
-import words from "../lang/en-analysis.js";
 import { tell } from "../page/announce.js";
 import { Timer } from "../platform/clock.js";
 import { byId } from "../platform/dom.js";
-import { style } from "../platform/style.js";
-import { learn, t } from "../words/i18n.js";
+import { t } from "../words/i18n.js";
 import { sideName } from "../words/names.js";
 import { Bar } from "./bar.js";
 import { Course } from "./course.js";
@@ -25,8 +23,6 @@ import { Sheet } from "./sheet.js";
 import { paintStar } from "./star.js";
 import { Studies } from "./studies.js";
 import { aheadIn, leadAtEnd, leadText } from "./worth.js";
-
-learn(words);
 
 /** Each place is thought about for so long. */
 const TIME = 5000;
@@ -42,7 +38,6 @@ let analysis = null;
  * @param {string} action
  */
 export async function ask(app, action) {
-  await style("www/analysis/analysis.css");
   analysis ??= new Analysis(app);
   if (action === "hint") await analysis.hint();
   else analysis.toggle();

@@ -24,6 +24,7 @@ import { byId } from "../platform/dom.js";
 import { change, follow, reducedMotion, SPEEDS, settings, speedFactor } from "../platform/settings.js";
 import { t } from "../words/i18n.js";
 import { holeLabel, problemSentence, refusalSentence, sideName } from "../words/names.js";
+import { load } from "./features.js";
 
 /** What a hole is called, and whether pressing it does something. @typedef {{label: string, can: boolean}} HoleWords */
 
@@ -119,9 +120,9 @@ export class App {
     this.later(async () => {
       // What going through a game step by step needs.
       const [{ MoveList }, { Scrubber }, { lapMarks }] = await Promise.all([
-        import("../page/turns.js"),
-        import("../page/scrubber.js"),
-        import("../board/pointing.js"),
+        load("turns"),
+        load("timeline"),
+        load("laps"),
       ]);
       this.#lapMarks = lapMarks;
       this.#moves = new MoveList((turn) => this.goTo({ turn, event: Infinity }));
@@ -176,7 +177,7 @@ export class App {
     const link = ++this.#links;
     if (code.includes("-")) {
       this.later(async () => {
-        const { arrive } = await import("../share/arrive.js");
+        const { arrive } = await load("arrive");
         // Meanwhile another link may have been opened.
         if (link === this.#links) await arrive(this, code);
       });
@@ -256,7 +257,7 @@ export class App {
 
   /** Lets the computer sit down where it plays. */
   sit() {
-    if (/[1-6]/.test(this.session.seats)) this.later(async () => (await import("../computer/opponent.js")).sit(this));
+    if (/[1-6]/.test(this.session.seats)) this.later(async () => (await load("computer")).sit(this));
   }
 
   /** All of the game that may be stored now. */
@@ -356,7 +357,7 @@ export class App {
       this.keep();
       this.run(session.line);
       const [line] = session.lines;
-      if (session.lines !== lines) this.later(async () => (await import("./variations.js")).offerLine(this, line));
+      if (session.lines !== lines) this.later(async () => (await load("variations")).offerLine(this, line));
     });
   }
 
@@ -397,7 +398,7 @@ export class App {
     if (lines || !this.session.lines.length || this.#awaited) return lines?.show();
     this.#awaited = true;
     this.later(async () => {
-      const { LineList } = await import("./variations.js");
+      const { LineList } = await load("variations");
       this.#lines = new LineList(this);
       this.#lines.show();
     });
@@ -495,10 +496,10 @@ export class App {
         this.layOut();
         return true;
       case "share":
-        this.later(async () => (await import("../share/share.js")).openShare(this));
+        this.later(async () => (await load("share")).openShare(this));
         return true;
       case "games":
-        this.later(async () => (await import("../files/games.js")).openGames(this));
+        this.later(async () => (await load("games")).openGames(this));
         return true;
       case "preview":
         change({ preview: settings.preview === "on" ? "off" : "on" });
@@ -520,7 +521,7 @@ export class App {
         return true;
       case "hint":
       case "analyse":
-        this.later(async () => (await import("../analysis/analysis.js")).ask(this, action));
+        this.later(async () => (await load("analysis")).ask(this, action));
         return true;
       case "resign":
         if (session.position.outcome) return false;
@@ -539,7 +540,7 @@ export class App {
 
   /** What a class uses. @param {string} action */
   #teach(action) {
-    this.later(async () => (await import("../class/class.js")).teach(this, action));
+    this.later(async () => (await load("class")).teach(this, action));
   }
 
   /**
@@ -549,7 +550,7 @@ export class App {
    */
   openBook(game = this.session.game, name) {
     this.player.pause();
-    this.later(async () => (await import("../book/book.js")).openBook(game, name));
+    this.later(async () => (await load("book")).openBook(game, name));
   }
 
   /**
@@ -558,7 +559,7 @@ export class App {
    */
   layOut(wish) {
     this.player.pause();
-    this.later(async () => (await import("../editor/editor.js")).openEditor(this, wish));
+    this.later(async () => (await load("editor")).openEditor(this, wish));
   }
 
   /** Does something with a part of the page that is loaded when it is asked for. @param {() => Promise<void>} work */

@@ -9,16 +9,13 @@
 import { holeOf } from "../board/grid.js";
 import { previewMarks } from "../board/pointing.js";
 import { digestOf } from "../game/timeline.js";
-import words from "../lang/en-preview.js";
 import { tell } from "../page/announce.js";
 import { Timer } from "../platform/clock.js";
 import { byId } from "../platform/dom.js";
 import { follow, settings } from "../platform/settings.js";
 import { outcomeSaid } from "../words/explain.js";
-import { language, learn, t } from "../words/i18n.js";
+import { language, t } from "../words/i18n.js";
 import { holeName, sideName } from "../words/names.js";
-
-learn(words);
 
 /** Whoever only passes over the holes sees nothing flicker. */
 const PAUSE = 140;

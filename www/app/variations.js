@@ -4,12 +4,9 @@
 /** @import {App} from './app.js' */
 /** @import {Kept, Session} from '../game/session.js' */
 
-import words from "../lang/en-lines.js";
 import { hideNotice, notice } from "../page/notices.js";
 import { byId, el } from "../platform/dom.js";
-import { learn, t } from "../words/i18n.js";
-
-learn(words);
+import { t } from "../words/i18n.js";
 
 /**
  * How many turns the game and a line that was left have in common.

@@ -1,13 +1,10 @@
 // Tells of a new version of the game, which the service worker has fetched. Loaded some time after the start.
 
-import words from "../lang/en-offline.js";
 import { notice } from "../page/notices.js";
 import { clock } from "../platform/clock.js";
 import { byId } from "../platform/dom.js";
 import { stayOffline } from "../platform/offline.js";
-import { learn, t } from "../words/i18n.js";
-
-learn(words);
+import { t } from "../words/i18n.js";
 
 /** Keeps the game for when there is no network, and offers new versions. */
 export const keepUpToDate = () => stayOffline(offer);

@@ -3,22 +3,15 @@
 /** @import {Game} from '../../src/wasm/page.js' */
 /** @import {Child} from '../platform/dom.js' */
 
-import words from "../lang/en-book.js";
-import dialogWords from "../lang/en-dialogs.js";
-import { dialogStyle, fill } from "../page/dialog.js";
+import { fill } from "../page/dialog.js";
 import { el } from "../platform/dom.js";
 import { follow } from "../platform/settings.js";
-import { style } from "../platform/style.js";
-import { has, learn, list, t } from "../words/i18n.js";
+import { has, list, t } from "../words/i18n.js";
 import { numberOf } from "../words/rules.js";
 import { examples } from "./examples.js";
 import { LiveBoard } from "./live.js";
 import { addresses, pages, pointExamples, texts } from "./pages.js";
 import { leadsTo, rich } from "./rich.js";
-
-learn(words);
-// What the choices of the rules are called.
-learn(dialogWords);
 
 const GAMES = /** @type {Game[]} */ (Object.keys(pages));
 const PARTS = ["game", "board", "rules", "endless", "points", "sources"];
@@ -51,8 +44,7 @@ addEventListener("resize", () => boards.forEach((board) => board.reserve()));
  * @param {Game} game
  * @param {string} [name]  as in docs/RULES.md, such as `nakabili.capture` or `N-3`
  */
-export async function openBook(game, name) {
-  await Promise.all([dialogStyle(), style("www/book/book.css")]);
+export function openBook(game, name) {
   // Who comes back to the same page finds it as it was left.
   if (shown !== game) show(game);
   if (!dialog.open) dialog.showModal();

@@ -2,26 +2,22 @@
 
 /** @import {App} from '../app/app.js' */
 
-import words from "../lang/en-class.js";
+import { load } from "../app/features.js";
 import { tell } from "../page/announce.js";
 import { dress } from "../page/buttons.js";
 import { openDialog } from "../page/dialog.js";
 import { icon, icons } from "../page/icons.js";
 import { byId, el } from "../platform/dom.js";
-import { style } from "../platform/style.js";
-import { learn, t } from "../words/i18n.js";
+import { t } from "../words/i18n.js";
 import { Marker } from "./marker.js";
 import { Predicting } from "./predicting.js";
 import { Present } from "./present.js";
-import { teamsDialog } from "./teams-dialog.js";
 
-learn(words);
 Object.assign(icons, {
   unmark: "M9 19l-5-5 9-9 6 6-8 8zM8.5 9.5l6 6M9 19h11",
   reset: "M5 5v5h5M5.5 10a7.5 7.5 0 1 1-1 5",
   leave: "M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5",
 });
-const STYLE = "www/class/class.css";
 
 /** @type {{predicting: Predicting, present: Present, marker: Marker} | null} */
 let parts = null;
@@ -63,7 +59,6 @@ const press = (action, on) => button(action).setAttribute("aria-pressed", String
  * @param {string} action
  */
 export async function teach(app, action) {
-  await style(STYLE);
   const { marker, predicting, present } = partsOf(app);
   switch (action) {
     case "present":
@@ -78,15 +73,15 @@ export async function teach(app, action) {
       return marker.switch(!marker.on);
     case "unmark":
       return marker.clear();
-    case "teams":
+    case "teams": {
+      const { teamsDialog } = await load("teams");
       return openDialog(app, "teams", () => teamsDialog(app, () => predicting.renew()));
+    }
   }
 }
 
 /** Predict mode was on when the page was left: it is on before anybody can play. @param {App} app */
 export function resume(app) {
-  // The bar may get another height by it, and the board another room.
-  style(STYLE).then(() => dispatchEvent(new Event("resize")));
   partsOf(app).predicting.switch(true);
   press("predict", true);
 }

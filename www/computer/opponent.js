@@ -10,17 +10,14 @@
 import { levelAt, peopleOf, turnsLeft } from "../game/seats.js";
 import { SIDES } from "../game/sides.js";
 import { compare } from "../game/timeline.js";
-import words from "../lang/en-computer.js";
 import { icon, icons } from "../page/icons.js";
 import { hideNotice, notice } from "../page/notices.js";
 import { Timer } from "../platform/clock.js";
 import { byId, el } from "../platform/dom.js";
-import { style } from "../platform/style.js";
-import { learn, t } from "../words/i18n.js";
+import { t } from "../words/i18n.js";
 import { sideName } from "../words/names.js";
 import { Thinker } from "./thinker.js";
 
-learn(words);
 icons.computer = "M7 8h10a3 3 0 0 1 3 3v5a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3v-5a3 3 0 0 1 3-3zM12 8V4";
 icons.eyes = "M9 12.5v2M15 12.5v2";
 
@@ -54,7 +51,7 @@ class Opponent {
   /** Where a dialog has stopped the seeds. @type {Cursor | null} */ #cut = null;
   /** They are being stopped by hand. */
   #halted = false;
-  /** The seats as they are shown, once there is a style for that. @type {string | null} */ #shown = null;
+  /** The seats as they are shown. */ #shown = "";
   /** A position as somebody sees it who cannot play there. @type {{position: Position, seen: Position} | null} */ #seen =
     null;
 
@@ -64,10 +61,6 @@ class Opponent {
     app.modes.push(this);
     // The event of a dialog does not rise.
     document.addEventListener("close", () => this.#goOn(), true);
-    style("www/computer/computer.css").then(() => {
-      this.#shown = "";
-      this.#showSeats();
-    });
     addEventListener("pagehide", () => this.#stop());
     addEventListener("pageshow", () => this.#consider());
   }
@@ -330,7 +323,7 @@ class Opponent {
   #showSeats() {
     const { position, seats } = this.#app.session;
     for (const side of SIDES) byId(side).classList.toggle("thinking", this.#busy && position.turn === side);
-    if (this.#shown === null || this.#shown === seats) return;
+    if (this.#shown === seats) return;
     this.#shown = seats;
     if (!this.#level) this.#forgive();
     for (const side of SIDES) {

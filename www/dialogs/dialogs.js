@@ -2,10 +2,8 @@
 
 /** @import {App} from '../app/app.js' */
 
-import words from "../lang/en-dialogs.js";
 import { openDialog } from "../page/dialog.js";
 import { el } from "../platform/dom.js";
-import { learn } from "../words/i18n.js";
 import { aboutDialog } from "./about.js";
 import { helpDialog } from "./help.js";
 import { newGame } from "./new-game.js";
@@ -13,7 +11,6 @@ import { resignDialog } from "./resign.js";
 import { seatsDialog } from "./seats.js";
 import { settingsDialog } from "./settings.js";
 
-learn(words);
 document.body.append(el("dialog", { id: "seats", "aria-labelledby": "seats-title" }));
 
 /** Fills each dialog anew when it is opened. @type {Record<string, (app: App, running: boolean) => void>} */

@@ -5,15 +5,12 @@
 
 import { LEVELS, levelAt, seatsOf } from "../game/seats.js";
 import { SIDES } from "../game/sides.js";
-import words from "../lang/en-computer.js";
 import { tell } from "../page/announce.js";
 import { fill } from "../page/dialog.js";
 import { el } from "../platform/dom.js";
 import { storage } from "../platform/storage.js";
-import { learn, t } from "../words/i18n.js";
+import { t } from "../words/i18n.js";
 import { sideName } from "../words/names.js";
-
-learn(words);
 
 /** Under which name it is kept who played last. */
 const LAST = "seats";

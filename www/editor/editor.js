@@ -9,13 +9,11 @@ import { BoardView } from "../board/view.js";
 import { Core } from "../game/core.js";
 import { restingFrame } from "../game/frame.js";
 import { SIDES } from "../game/sides.js";
-import words from "../lang/en-editor.js";
-import { dialogStyle, fill, radios } from "../page/dialog.js";
+import { fill, radios } from "../page/dialog.js";
 import { icon, icons } from "../page/icons.js";
 import { clock } from "../platform/clock.js";
 import { el, setText } from "../platform/dom.js";
-import { style } from "../platform/style.js";
-import { capital, learn, t } from "../words/i18n.js";
+import { capital, t } from "../words/i18n.js";
 import { holeName, sideName } from "../words/names.js";
 import {
   cleared,
@@ -32,7 +30,6 @@ import {
 } from "./draft.js";
 import { faultSentence } from "./faults.js";
 
-learn(words);
 Object.assign(icons, {
   add: "M12 5v14M5 12h14",
   remove: "M5 12h14",
@@ -61,8 +58,7 @@ const left = new Map();
  * @param {App} app
  * @param {Wish} [wish]
  */
-export async function openEditor(app, wish = wishOf(app)) {
-  await Promise.all([dialogStyle(), style("www/editor/editor.css")]);
+export function openEditor(app, wish = wishOf(app)) {
   new Editor(app, wish);
 }
 

@@ -2,10 +2,7 @@
 
 /** @import {FileProblem} from '../core/mind.js' */
 
-import words from "../lang/en-files.js";
-import { learn, t } from "../words/i18n.js";
-
-learn(words);
+import { t } from "../words/i18n.js";
 
 /** What the sentence is about. @typedef {FileProblem | {fault: 'notText'}} Problem */
 

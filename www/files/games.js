@@ -8,14 +8,12 @@
 
 import { isProblem } from "../game/core.js";
 import { teams } from "../game/teams.js";
-import words from "../lang/en-files.js";
 import { fill, openDialog } from "../page/dialog.js";
 import { icon, icons } from "../page/icons.js";
 import { date } from "../platform/clock.js";
 import { el } from "../platform/dom.js";
 import { copy } from "../platform/send.js";
-import { style } from "../platform/style.js";
-import { capital, language, learn, t } from "../words/i18n.js";
+import { capital, language, t } from "../words/i18n.js";
 import { problemSentence } from "../words/names.js";
 import { problemOfFile } from "./faults.js";
 import { openFound, show } from "./opening.js";
@@ -37,7 +35,6 @@ import {
 import { around } from "./texts.js";
 import { fileName, saveFile, textOf } from "./writing.js";
 
-learn(words);
 Object.assign(icons, {
   rename: icons.marker,
   file: "M12 4v11M8 11l4 4 4-4M5 19h14",
@@ -53,10 +50,9 @@ const LONGEST = 60;
  * @param {App} app
  * @param {Findings | null} [findings]  games to choose from, or what is wrong with a file
  */
-export async function openGames(app, findings = null) {
+export function openGames(app, findings = null) {
   const dialog = document.querySelector(`#${ID}`) ?? el("dialog", { id: ID, "aria-labelledby": `${ID}-title` });
   if (!dialog.isConnected) document.body.append(dialog);
-  await style("www/files/files.css");
   if (!dialog.hasAttribute("open")) return openDialog(app, ID, () => void (shown = new MyGames(app, findings)));
   shown = new MyGames(app, findings);
   /** @type {HTMLElement | null} */ (dialog.querySelector(".found"))?.focus();

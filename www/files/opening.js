@@ -4,6 +4,7 @@
 /** @import {App} from '../app/app.js' */
 /** @import {Findings, Found} from './reading.js' */
 
+import { load } from "../app/features.js";
 import { Core } from "../game/core.js";
 import { Session } from "../game/session.js";
 import { keepTeams, recallTeams, teams } from "../game/teams.js";
@@ -41,5 +42,5 @@ export async function openFound(app, findings) {
   if (games.length === 1 && !faults.length) {
     /** @type {HTMLDialogElement | null} */ (document.querySelector("#my-games"))?.close();
     show(app, games[0]);
-  } else if (games.length || faults.length) await (await import("./games.js")).openGames(app, findings);
+  } else if (games.length || faults.length) (await load("games")).openGames(app, findings);
 }

@@ -2,17 +2,14 @@
 
 /** @import {App} from '../app/app.js' */
 
-import words from "../lang/en-files.js";
+import { load } from "../app/features.js";
 import { notice } from "../page/notices.js";
 import { Timer } from "../platform/clock.js";
 import { el } from "../platform/dom.js";
-import { style } from "../platform/style.js";
-import { learn, t } from "../words/i18n.js";
+import { t } from "../words/i18n.js";
 import { openFound } from "./opening.js";
 import { readFiles, readText } from "./reading.js";
 import { looksLikeGame } from "./texts.js";
-
-learn(words);
 
 /** While a file is held over the page, the browser says so several times in this time; in milliseconds. */
 const AWAY = 700;
@@ -36,7 +33,7 @@ export async function came(app, event, text) {
       if (text && looksLikeGame(text)) await openFound(app, await readText(text));
       return;
     case "storage":
-      return (await import("./tabs.js")).heard(app, event.newValue);
+      return (await load("tabs")).heard(app, event.newValue);
     case "unkept":
       return notice(t("files.full"), { label: t("files.toGames"), run: () => void app.act("games") });
   }
@@ -49,7 +46,6 @@ class Drops {
 
   /** @param {App} app */
   constructor(app) {
-    style("www/files/files.css");
     addEventListener("dragover", (event) => {
       if (!this.over(event)) return;
       event.preventDefault();

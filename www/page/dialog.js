@@ -3,14 +3,10 @@
 /** @import {App} from '../app/app.js' */
 
 import { byId, el } from "../platform/dom.js";
-import { style } from "../platform/style.js";
 import { t } from "../words/i18n.js";
 import { icon } from "./icons.js";
 
 /** @typedef {import('../platform/dom.js').Child} Child */
-
-/** How all dialogs look. */
-export const dialogStyle = () => style("www/dialogs/dialogs.css");
 
 /**
  * Fills a dialog: a title with a button to close it, its content, and buttons at its foot.
@@ -75,11 +71,10 @@ export function radios(name, title, values, chosen, more = []) {
  * @param {string} name
  * @param {(app: App, running: boolean) => void} prepare  also hears whether seeds moved, which the dialog has stopped
  */
-export async function openDialog(app, name, prepare) {
+export function openDialog(app, name, prepare) {
   const dialog = /** @type {HTMLDialogElement} */ (byId(name));
   const { running } = app.player;
   app.player.pause();
-  await dialogStyle();
   // Somebody was impatient.
   if (dialog.open) return;
   prepare(app, running);

@@ -7,13 +7,10 @@
 
 import { fade, themes } from "../board/theme.js";
 import { digestOf, stagesOf, stopsOf } from "../game/timeline.js";
-import words from "../lang/en-timeline.js";
 import { byId, el } from "../platform/dom.js";
 import { follow, themeName } from "../platform/settings.js";
-import { learn, t } from "../words/i18n.js";
+import { t } from "../words/i18n.js";
 import { holeName, sideName } from "../words/names.js";
-
-learn(words);
 
 /** Room at both ends, so that the mark of the place is whole there, too. */
 const PAD = 10;

@@ -5,19 +5,15 @@
 
 import { canCopy, copy, save } from "../files/save.js";
 import { areNamed } from "../game/teams.js";
-import words from "../lang/en-pictures.js";
 import { fill, openDialog } from "../page/dialog.js";
 import { el, setText } from "../platform/dom.js";
 import { themeName } from "../platform/settings.js";
-import { style } from "../platform/style.js";
-import { learn, t } from "../words/i18n.js";
+import { t } from "../words/i18n.js";
 import { push, select, tick } from "./controls.js";
 import { filmPart } from "./film-part.js";
 import { printParts } from "./print-part.js";
 import { canvasOf, pngOf, svgOf } from "./still.js";
 import { fileName, namesOf } from "./subject.js";
-
-learn(words);
 
 /** In pixels; the last is what most projectors have. */
 const WIDTHS = [800, 1280, 1920];
@@ -113,24 +109,23 @@ export function pictureParts(app) {
 }
 
 /** Opens the dialog for pictures. @param {App} app */
-export async function openPictures(app) {
+export function openPictures(app) {
   app.player.pause();
   const pictures = pictureParts(app);
-  const dialog = await openOwn(app, "pictures", t("pictures.title"), pictures.parts);
+  const dialog = openOwn(app, "pictures", t("pictures.title"), pictures.parts);
   dialog.addEventListener("close", pictures.close, { once: true });
 }
 
 /** Opens the dialog for printing. @param {App} app */
-export async function openPrint(app) {
-  await openOwn(app, "print", t("pictures.printing"), printParts(app));
+export function openPrint(app) {
+  openOwn(app, "print", t("pictures.printing"), printParts(app));
 }
 
 /** @param {App} app @param {string} id @param {string} title @param {HTMLElement[]} parts */
-async function openOwn(app, id, title, parts) {
-  await style("www/pictures/pictures.css");
+function openOwn(app, id, title, parts) {
   document.getElementById(id)?.remove();
   const dialog = el("dialog", { id, "aria-labelledby": `${id}-title` });
   document.body.append(dialog);
-  await openDialog(app, id, () => fill(id, title, parts));
+  openDialog(app, id, () => fill(id, title, parts));
   return dialog;
 }

@@ -50,7 +50,7 @@ export function printParts(app) {
       el(
         "div",
         { class: "presses" },
-        push(t("pictures.printGame"), () => app.later(() => print([gamePage(app)])), "primary"),
+        push(t("pictures.printGame"), () => app.later(async () => print([gamePage(app)])), "primary"),
       ),
     ),
     el(
@@ -63,7 +63,7 @@ export function printParts(app) {
       el(
         "div",
         { class: "presses" },
-        push(t("pictures.printBlank"), () => app.later(() => print(blankPages(chosen(), size())))),
+        push(t("pictures.printBlank"), () => app.later(async () => print(blankPages(chosen(), size())))),
       ),
     ),
   ];

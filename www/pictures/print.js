@@ -9,7 +9,6 @@ import { placeAt } from "../game/place.js";
 import { SIDES } from "../game/sides.js";
 import { el } from "../platform/dom.js";
 import { linkTo } from "../platform/send.js";
-import { style } from "../platform/style.js";
 import { writeLink } from "../share/place.js";
 import { qrCode } from "../share/qr.js";
 import { t } from "../words/i18n.js";
@@ -29,8 +28,7 @@ const ON_A_SHEET = 12;
  * Prints pages. They stay in the document until they are printed.
  * @param {HTMLElement[]} pages
  */
-export async function print(pages) {
-  await style("www/pictures/print.css");
+export function print(pages) {
   document.getElementById("printed")?.remove();
   document.body.append(el("div", { id: "printed" }, ...pages));
   for (const dialog of document.querySelectorAll("dialog")) dialog.close();

@@ -4,6 +4,7 @@
 /** @import {Job} from './shooting.js' */
 /** @import {Word} from './worker.js' */
 
+import { load } from "../app/features.js";
 import { clock, giveWay } from "../platform/clock.js";
 import { worker } from "../platform/workers.js";
 import { groundOf } from "./drawing.js";
@@ -80,7 +81,7 @@ const canDraw = () => new OffscreenCanvas(1, 1).getContext("2d") !== null;
  * @returns {Promise<Uint8Array<ArrayBuffer> | null>}
  */
 async function onPage(job, told, over) {
-  const { shoot } = await import("./shooting.js");
+  const { shoot } = await load("shooting");
   const shooting = shoot(job);
   while (!over()) {
     const began = clock.now();

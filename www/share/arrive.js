@@ -3,15 +3,13 @@
 /** @import {App, Mode} from '../app/app.js' */
 /** @import {Cursor} from '../game/timeline.js' */
 
+import { load } from "../app/features.js";
 import { cursorAt } from "../game/place.js";
 import { compare, settle } from "../game/timeline.js";
-import words from "../lang/en-place.js";
 import { lend } from "../platform/settings.js";
 import { embedded } from "../platform/storage.js";
-import { learn, t } from "../words/i18n.js";
+import { t } from "../words/i18n.js";
 import { readLink } from "./place.js";
-
-learn(words);
 
 /**
  * @param {App} app
@@ -24,7 +22,7 @@ export async function arrive(app, link) {
   if (damaged) return asItStands(app, "place.damaged");
   if (!place) return;
   if (place.bottom) lend({ bottom: place.bottom });
-  if (place.yours) return (await import("./yourturn.js")).watch(app);
+  if (place.yours) return (await load("yourTurn")).watch(app);
   const { session } = app;
   const { turns } = session;
   const at = cursorAt(turns, place);
@@ -40,7 +38,7 @@ export async function arrive(app, link) {
     app.say(t("place.lap", { lap: String(place.lap), turn: String(at.turn + 1) }));
   }
   if (embedded || !(place.present || place.predict)) return;
-  const { resume, teach } = await import("../class/class.js");
+  const { resume, teach } = await load("class");
   // Somebody may have chosen another game meanwhile.
   if (app.session !== session) return;
   if (place.predict) {

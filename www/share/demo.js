@@ -1,6 +1,6 @@
 // A page with all four games in it, as any other page could have them, and the line of HTML for each. A program of its own.
 
-import words from "../lang/en-demo.js";
+import words from "../lang/en/demo.js";
 import { copy } from "../platform/send.js";
 import { frameCode } from "./framecode.js";
 

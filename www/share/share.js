@@ -5,19 +5,15 @@
 /** @import {Place} from './place.js' */
 
 import { lapAt, placeAt } from "../game/place.js";
-import words from "../lang/en-share.js";
 import { fill, openDialog, radios } from "../page/dialog.js";
 import { icon } from "../page/icons.js";
 import { el } from "../platform/dom.js";
 import { canShare, copy, linkTo, shareSheet } from "../platform/send.js";
-import { style } from "../platform/style.js";
-import { learn, t } from "../words/i18n.js";
+import { t } from "../words/i18n.js";
 import { frameSection } from "./frame.js";
 import { pictureSection } from "./picture.js";
 import { writeLink } from "./place.js";
 import { codeSection } from "./qr.js";
-
-learn(words);
 
 /** The sections, from top to bottom. Another way of sharing adds its own here. @type {((sharing: Sharing) => Child)[]} */
 const sections = [choiceSection, linkSection, codeSection, pictureSection, frameSection];
@@ -94,11 +90,10 @@ export class Sharing {
  * @param {App} app
  * @param {What} [what]
  */
-export async function openShare(app, what) {
+export function openShare(app, what) {
   if (!document.getElementById("share"))
     document.body.append(el("dialog", { id: "share", "aria-labelledby": "share-title" }));
-  await style("www/share/share.css");
-  await openDialog(app, "share", () => {
+  openDialog(app, "share", () => {
     const sharing = new Sharing(app, what ?? (app.player.atEnd ? "game" : "moment"));
     fill(
       "share",

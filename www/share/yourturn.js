@@ -6,20 +6,18 @@
 /** @import {Change} from '../game/player.js' */
 /** @import {Session} from '../game/session.js' */
 
+import { load } from "../app/features.js";
 import { opponent } from "../game/sides.js";
 import { compare } from "../game/timeline.js";
-import words from "../lang/en-place.js";
 import { icon } from "../page/icons.js";
 import { clock } from "../platform/clock.js";
 import { el } from "../platform/dom.js";
 import { copy, linkTo, shareSheet } from "../platform/send.js";
 import { lend } from "../platform/settings.js";
 import { embedded, storage } from "../platform/storage.js";
-import { learn, t } from "../words/i18n.js";
+import { t } from "../words/i18n.js";
 import { sideName } from "../words/names.js";
 import { goesOn, writeLink } from "./place.js";
-
-learn(words);
 
 /** One sees the board as it was, in milliseconds, before the last turn is played. */
 const MOMENT = 1200;
@@ -126,7 +124,7 @@ class Post {
     const text = t(over ? "post.over" : "post.text", { move });
     if (await shareSheet({ title, text, url })) this.#app.say(t("post.sent", { side }));
     else if (await copy(url)) this.#app.say(t("post.copied", { side }));
-    else await (await import("./share.js")).openShare(this.#app, "yours");
+    else (await load("share")).openShare(this.#app, "yours");
     if (!over) return;
     delete this.#games[session.game];
     this.#keep();

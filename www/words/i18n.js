@@ -1,7 +1,7 @@
 // Words: a key, its text in the chosen language, and what stands in for {placeholders}.
 // A text may have plural forms: {one: '…', other: '…'}, chosen by the parameter `n`. English stands in for what is missing.
 
-import en from "../lang/en.js";
+import en from "../lang/en/page.js";
 
 /** @typedef {string | Partial<Record<Intl.LDMLPluralRule, string>> & {other: string}} Text */
 /** Texts, lists of texts or of rows of texts, and groups of all these.

@@ -10,6 +10,7 @@ use std::process::{Command, Stdio};
 use anyhow::{Context, Result, bail};
 use serde_json::{Value, json};
 
+use crate::digest::Sum;
 use crate::dist;
 use crate::site::{FOLDER, Site};
 
@@ -22,6 +23,8 @@ pub const MAIN: &str = "www/main.js";
 pub const STYLE: &str = "www/style.css";
 /// The first of its files, with the colours of the page.
 pub const BASE: &str = "www/page/base.css";
+/// The words of the page: a folder for each language.
+pub const LANGUAGES: &str = "www/lang/";
 /// The core and its glue stay by themselves: after a crash they are loaded once more, by address.
 pub const GLUE: &str = "www/core/mancala.js";
 /// The core of the page.
@@ -63,10 +66,11 @@ pub fn write(site: &Site, folder: &Path) -> Result<Packed> {
     let named = "[dir]/[name]-[hash]";
     let options = json!({ "loader": { ".wasm": "copy" }, "entryNames": named });
     let made = esbuild(site, folder, &parts, &options)?;
-    let addresses: BTreeMap<String, String> = made
+    let mut addresses: BTreeMap<String, String> = made
         .iter()
         .filter_map(|(address, output)| Some((entry(output)?, address.clone())))
         .collect();
+    addresses.extend(languages(site, folder)?);
 
     let options = json!({
         "splitting": true,
@@ -79,6 +83,28 @@ pub fn write(site: &Site, folder: &Path) -> Result<Packed> {
         addresses,
         start: start(&made),
     })
+}
+
+/// Packs the words. The folder of each language names the content of all its files: so the start knows where each of them is
+/// without a word on it.
+fn languages(site: &Site, folder: &Path) -> Result<BTreeMap<String, String>> {
+    let is_words = |path: &str| path.starts_with(LANGUAGES) && path[LANGUAGES.len()..].contains('/');
+    let made = esbuild(site, folder, &found(site, is_words)?, &json!({}))?;
+    let mut sums: BTreeMap<&str, Sum> = BTreeMap::new();
+    for file in made.keys() {
+        let (language, name) = file.rsplit_once('/').context("words lie in folders")?;
+        let sum = sums.entry(language).or_insert_with(Sum::new);
+        sum.add(name.as_bytes());
+        sum.add(&fs::read(folder.join(file)).with_context(|| format!("{file} was not made"))?);
+    }
+    let mut addresses = BTreeMap::new();
+    for (language, sum) in sums {
+        let address = format!("{language}-{}", sum.short());
+        fs::rename(folder.join(language), folder.join(&address))
+            .with_context(|| format!("{address} cannot be made"))?;
+        addresses.insert(language.to_owned(), address);
+    }
+    Ok(addresses)
 }
 
 /// What stands in the code in place of `import.meta.…`, for the packer.

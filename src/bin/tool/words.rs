@@ -17,8 +17,8 @@ impl Words {
     /// Reads the page's own files.
     pub fn of(site: &Site) -> Result<Self> {
         let script = "
-            import en from './www/lang/en.js';
-            import host from './www/lang/en-host.js';
+            import en from './www/lang/en/page.js';
+            import host from './www/lang/en/host.js';
             import { themes } from './www/board/theme.js';
             console.log(JSON.stringify({ ...en, ...host, themes }));
         ";

@@ -2,9 +2,8 @@
 // something fails.
 
 import assert from "node:assert/strict";
-
-import en from "../../../www/lang/en.js";
-import words from "../../../www/lang/en-computer.js";
+import words from "../../../www/lang/en/computer.js";
+import en from "../../../www/lang/en/page.js";
 import { GameTable, owesTakes, random, tableAt } from "./core.js";
 import {
   button,

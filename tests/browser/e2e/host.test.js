@@ -19,6 +19,8 @@ const DIST = process.env.MANCALA_DIST ?? "";
 const GAMES = /** @type {const} */ (["nakabili", "kabwanga", "nsolo", "embeli"]);
 /** Under its path as the page has it, what names a part by its content. */
 const NAMED = /^(?:[a-z]+\/)*[a-z_]+-[A-Z0-9]{8}\.(?:js|css|wasm)$/;
+/** Words lie in a folder that names the content of all files in it. */
+const WORDS = /^lang\/[a-z]+-[0-9a-f]{12}\/[a-z]+\.js$/;
 
 /** @type {typeof browserTest} */
 const hostTest = (name, body, options) => {
@@ -118,7 +120,7 @@ hostTest("each part is named by its content, and every address is relative", asy
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(join(DIST, "www/").length));
   assert.ok(files.length > 15);
-  for (const file of files) assert.match(file, NAMED);
+  for (const file of files) assert.match(file, file.startsWith("lang/") ? WORDS : NAMED);
   for (const page of ["index.html", ...GAMES.map((game) => `${game}.html`)]) {
     for (const [, address] of (await read(page)).matchAll(/ (?:href|src)="([^"]*)"/g)) {
       assert.doesNotMatch(address, /^\/|:/, page);

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 
-import en from "../../../www/lang/en.js";
+import en from "../../../www/lang/en/page.js";
 import { GameTable, linkCode, owesTakes, shortGame, signed, tableAt, wander } from "./core.js";
 import { button, codeOf, follow, INSTANT, press, showsGame, tap, text, withSettings } from "./desk.js";
 import { browserTest, screenshot } from "./harness.js";

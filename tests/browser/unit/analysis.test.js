@@ -16,7 +16,7 @@ import {
   mostOf,
   thenText,
 } from "../../../www/analysis/worth.js";
-import words from "../../../www/lang/en-analysis.js";
+import words from "../../../www/lang/en/analysis.js";
 import { learn } from "../../../www/words/i18n.js";
 
 learn(words);

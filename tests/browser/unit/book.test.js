@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { examples } from "../../../www/book/examples.js";
 import { addresses, pages, pointExamples, texts } from "../../../www/book/pages.js";
-import book from "../../../www/lang/en-book.js";
+import book from "../../../www/lang/en/book.js";
 import { has, learn, list, t } from "../../../www/words/i18n.js";
 import { numberOf, ruleNames } from "../../../www/words/rules.js";
 import { names, pointsOf, rulesIn } from "./rulebook.js";

@@ -18,9 +18,9 @@ import {
   withSeeds,
 } from "../../../www/editor/draft.js";
 import { faultSentence } from "../../../www/editor/faults.js";
-import book from "../../../www/lang/en-book.js";
-import dialogs from "../../../www/lang/en-dialogs.js";
-import editor from "../../../www/lang/en-editor.js";
+import book from "../../../www/lang/en/book.js";
+import dialogs from "../../../www/lang/en/dialogs.js";
+import editor from "../../../www/lang/en/editor.js";
 import { has, learn, t } from "../../../www/words/i18n.js";
 import { fourRows, ring } from "./boards.js";
 

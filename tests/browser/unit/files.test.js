@@ -6,9 +6,10 @@ import { test } from "node:test";
 import { initSync, readRecords } from "../../../www/core/mind.js";
 import { problemOfFile } from "../../../www/files/faults.js";
 import { around, linkIn, looksLikeGame } from "../../../www/files/texts.js";
-import words from "../../../www/lang/en-files.js";
-import { has } from "../../../www/words/i18n.js";
+import words from "../../../www/lang/en/files.js";
+import { has, learn } from "../../../www/words/i18n.js";
 
+learn(words);
 initSync({ module: readFileSync(new URL("../../../www/core/mind_bg.wasm", import.meta.url)) });
 
 const root = new URL("../../../", import.meta.url);

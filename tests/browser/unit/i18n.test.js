@@ -50,8 +50,8 @@ test("a sentence can begin with a number", () => {
 
 test("every text that the page asks for by a plain name exists", async () => {
   const www = new URL("../../../www/", import.meta.url);
-  for (const file of readdirSync(new URL("lang/", www)))
-    learn((await import(new URL(`lang/${file}`, www).href)).default);
+  for (const file of readdirSync(new URL("lang/en/", www)))
+    learn((await import(new URL(`lang/en/${file}`, www).href)).default);
   const sources = readdirSync(www, { recursive: true, encoding: "utf8" }).filter((name) =>
     /^(?!core|vendor).*\.js$/.test(name),
   );

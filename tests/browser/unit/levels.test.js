@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { LEVELS, levelAt, peopleOf, seatsOf, turnsLeft } from "../../../www/game/seats.js";
-import dialogs from "../../../www/lang/en-computer.js";
+import dialogs from "../../../www/lang/en/computer.js";
 
 test("seats are written as two digits, and two persons as nothing", () => {
   assert.equal(seatsOf(0, 0), "");

@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { stopsOf } from "../../../www/game/timeline.js";
-import words from "../../../www/lang/en-pictures.js";
+import words from "../../../www/lang/en/pictures.js";
 import { layoutOf } from "../../../www/pictures/drawing.js";
 import { fittingStep, lengthOf, MOST, shotsOf } from "../../../www/pictures/film.js";
 import { Gif, paletteOf } from "../../../www/pictures/gif.js";

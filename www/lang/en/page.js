@@ -1,5 +1,5 @@
 // All words of the page in English. {placeholders} are filled in; texts with {one, other} choose by the number `n`.
-// Copy this file to add a language; what is missing there is taken from here.
+// They come with the first visit.
 
 export default {
   appName: "Four Mancalas",
