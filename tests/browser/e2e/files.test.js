@@ -207,6 +207,8 @@ browserTest("many games, faults with their place, and the list", async ({ openPa
   await page.fill(`${DIALOG} [name="south"]`, "Mutinta");
   await page.locator(`${DIALOG} [name="south"]`).press("Enter");
   await said(page, /Saved on this device/);
+  // What is not near the window is not laid out, and has no text that is seen.
+  await list.first().scrollIntoViewIfNeeded();
   assert.match(await list.first().innerText(), /^Nsolo · Mutinta – North\n1 turn · North to move · /);
   // Further on it is still the same entry.
   await close(page);
