@@ -192,7 +192,7 @@ browserTest("a fault of the core is caught, and the game goes on where it stood"
       const trap = () => {
         throw new WebAssembly.RuntimeError("unreachable");
       };
-      return { module, instance: { exports: { ...instance.exports, table_play: trap } } };
+      return { module, instance: { exports: { ...instance.exports, gametable_play: trap } } };
     };
   });
   await reload(page);
