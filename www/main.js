@@ -3,7 +3,7 @@
 /** @import {Game} from '../src/wasm/page.js' */
 
 import { App } from "./app/app.js";
-import { load } from "./app/features.js";
+import { load } from "./app/load.js";
 import { cssVariables, themes } from "./board/theme.js";
 import { Core } from "./game/core.js";
 import { Library } from "./game/library.js";
@@ -16,11 +16,12 @@ import { byId, el, setText } from "./platform/dom.js";
 import { hosted } from "./platform/parts.js";
 import { follow, themeName } from "./platform/settings.js";
 import { embedded, storage } from "./platform/storage.js";
-import { language, t } from "./words/i18n.js";
+import { locale, t } from "./words/i18n.js";
+import { speakLanguage } from "./words/language.js";
 
 function dressPage() {
   document.body.classList.toggle("embed", embedded);
-  document.documentElement.lang = language;
+  document.documentElement.lang = locale;
   document.title = t("appName");
   for (const element of document.querySelectorAll("[data-t]"))
     setText(element, t(/** @type {HTMLElement} */ (element).dataset.t ?? ""));
@@ -71,6 +72,7 @@ function gameChoice(app) {
 }
 
 async function begin() {
+  await speakLanguage();
   dressPage();
   if (typeof WebAssembly !== "object") return notice(t("note.old"));
   // The game on the board takes the address over, so it is read before.

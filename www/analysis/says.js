@@ -7,12 +7,10 @@
 
 import { previewMarks } from "../board/pointing.js";
 import { digestOf } from "../game/timeline.js";
-import { capital, language, t } from "../words/i18n.js";
+import { capital, join, t } from "../words/i18n.js";
 import { holeName } from "../words/names.js";
 import { isEndless, keyOf, moveName } from "./places.js";
 import { leadOf, leadText, thenText } from "./worth.js";
-
-const listFormat = new Intl.ListFormat(language, { type: "conjunction" });
 
 /**
  * What a move does, in numbers.
@@ -115,9 +113,7 @@ export function hintText({ session, position }, rows, at) {
   const parts = deed ? deedParts(deed, false) : [];
   // In Embeli nothing is ever taken, so that is not worth a word.
   const plain = !parts.length && session.board.shape === "ring";
-  const does = parts.length
-    ? t("analysis.hint.it", { does: listFormat.format(parts) })
-    : t("analysis.hint.takesNothing");
+  const does = parts.length ? t("analysis.hint.it", { does: join(parts) }) : t("analysis.hint.takesNothing");
   if (at > 0)
     return t(`analysis.hint.${plain ? "nextRing" : "next"}`, {
       ...words,

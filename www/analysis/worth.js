@@ -5,7 +5,7 @@
 /** @import {Worth} from '../core/mind.js' */
 
 import { opponent } from "../game/sides.js";
-import { language, t } from "../words/i18n.js";
+import { figures, t } from "../words/i18n.js";
 import { sideName } from "../words/names.js";
 
 /**
@@ -24,8 +24,6 @@ const LEAST = 5;
 const MOST = 1 / 3;
 /** The same in Embeli, where points count holes rather than seeds. */
 const MOST_POINTS = 1000;
-
-const decimals = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /**
  * @param {Worth} worth  for the side to move
@@ -97,7 +95,7 @@ export function thenText({ value, winner, turns }, game) {
 export function leadSign({ value, winner, turns, over }) {
   if (winner)
     return t(over ? "analysis.wonSign" : "analysis.winsSign", { mark: t(`mark.${winner}`), turns: String(turns) });
-  const ahead = decimals.format(Math.abs(value) / 100);
+  const ahead = figures(Math.abs(value) / 100, 1);
   if (Math.abs(value) < LEAST) return t("analysis.evenSign", { ahead });
   return t("analysis.sign", { mark: t(`mark.${value > 0 ? "south" : "north"}`), ahead });
 }

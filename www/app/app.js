@@ -24,7 +24,7 @@ import { byId } from "../platform/dom.js";
 import { change, follow, reducedMotion, SPEEDS, settings, speedFactor } from "../platform/settings.js";
 import { t } from "../words/i18n.js";
 import { holeLabel, problemSentence, refusalSentence, sideName } from "../words/names.js";
-import { load } from "./features.js";
+import { load } from "./load.js";
 
 /** What a hole is called, and whether pressing it does something. @typedef {{label: string, can: boolean}} HoleWords */
 

@@ -14,15 +14,13 @@ import { Timer } from "../platform/clock.js";
 import { byId } from "../platform/dom.js";
 import { follow, settings } from "../platform/settings.js";
 import { outcomeSaid } from "../words/explain.js";
-import { language, t } from "../words/i18n.js";
+import { join, t } from "../words/i18n.js";
 import { holeName, sideName } from "../words/names.js";
 
 /** Whoever only passes over the holes sees nothing flicker. */
 const PAUSE = 140;
 /** The hole's own name is read out first. */
 const READ = 900;
-
-const listFormat = new Intl.ListFormat(language, { type: "conjunction" });
 
 /**
  * A preview in one sentence.
@@ -44,16 +42,16 @@ export function previewSentence(board, side, hole, { events, outcome, after }) {
     event.type === "capture" ? [t("fromHole", { seeds: t("seeds", { n: event.seeds }), hole: name(event.hole) })] : [],
   );
   const closed = events.flatMap((event) => (event.type === "close" ? [name(event.hole)] : []));
-  if (taken.length) parts.push(t("preview.takes", { list: listFormat.format(taken) }));
+  if (taken.length) parts.push(t("preview.takes", { list: join(taken) }));
   else if (board.shape !== "ring" && !endless) parts.push(t("preview.nothing"));
-  if (closed.length) parts.push(t("preview.closes", { holes: listFormat.format(closed) }));
+  if (closed.length) parts.push(t("preview.closes", { holes: join(closed) }));
   const owe = events.find(({ type }) => type === "owe");
   if (owe?.type === "owe" && !outcome) {
     const theirs = after.seeds.filter((n, hole) => n && board.holes[hole].side !== side);
     const left = owe.unit === "hole" ? theirs.length : theirs.reduce((sum, n) => sum + n, 0);
     parts.push(t(`preview.owe.${owe.unit}`, { n: Math.min(owe.takes, left), side: sideName(side) }));
   }
-  const sentence = t("preview.would", { hole: name(hole), list: listFormat.format(parts) });
+  const sentence = t("preview.would", { hole: name(hole), list: join(parts) });
   return outcome ? `${sentence} ${outcomeSaid(outcome).text}` : sentence;
 }
 

@@ -2,7 +2,7 @@
 
 /** @import {App} from '../app/app.js' */
 
-import { load } from "../app/features.js";
+import { load } from "../app/load.js";
 import { tell } from "../page/announce.js";
 import { dress } from "../page/buttons.js";
 import { openDialog } from "../page/dialog.js";

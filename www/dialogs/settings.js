@@ -1,8 +1,11 @@
 // The settings.
 
+import { LANGUAGES } from "../lang/languages.js";
 import { fill, radios } from "../page/dialog.js";
 import { change, SPEEDS, settings, VALUES } from "../platform/settings.js";
-import { t } from "../words/i18n.js";
+import { storage } from "../platform/storage.js";
+import { figures, t } from "../words/i18n.js";
+import { ASKED } from "../words/language.js";
 
 /** Everything takes effect at once; there is nothing to confirm. */
 export function settingsDialog() {
@@ -15,13 +18,14 @@ export function settingsDialog() {
       String(settings[key]),
     );
   const form = fill("settings", t("settings.title"), [
+    languages(),
     choice("theme", "theme", (value) => t(`settings.themes.${value}`), ["auto", "light", "dark"]),
     choice("numerals", "numerals", (value) => t(`settings.numeral.${value}`), ["always", "crowded", "never"]),
     choice("motion", "motion", (value) => t(`settings.motions.${value}`), ["auto", "full", "reduced"]),
     choice(
       "speed",
       "speed",
-      (value) => (SPEEDS[value] === Infinity ? t("page.instant") : `${SPEEDS[value]}×`),
+      (value) => (SPEEDS[value] === Infinity ? t("page.instant") : `${figures(SPEEDS[value])}×`),
       SPEEDS.map((_, i) => i),
     ),
     choice("preview", "preview", (value) => t(`settings.keysOn.${value}`), ["on", "off"]),
@@ -31,6 +35,28 @@ export function settingsDialog() {
   form.addEventListener("change", ({ target }) => {
     if (!(target instanceof HTMLInputElement)) return;
     const key = /** @type {keyof typeof VALUES} */ (target.name);
+    if (key === "language") return chooseLanguage(target.value);
     change({ [key]: key === "speed" ? Number(target.value) : target.value });
   });
+}
+
+/**
+ * Has the page speak another language. It begins anew with it; its game is kept.
+ * @param {string} code  or `auto`
+ */
+function chooseLanguage(code) {
+  change({ language: code });
+  const url = new URL(location.href);
+  url.searchParams.delete(ASKED);
+  // Where nothing is kept, the address has to say it.
+  if (!storage.durable) url.searchParams.set(ASKED, code);
+  history.replaceState(null, "", url);
+  location.reload();
+}
+
+/** The choice of the language; where there is but one there is nothing to choose. */
+function languages() {
+  const values = Object.entries(LANGUAGES).map(([value, { name }]) => ({ value, label: name, lang: value }));
+  const auto = { value: "auto", label: t("settings.languages.auto") };
+  return values.length > 1 && radios("language", t("settings.language"), [auto, ...values], settings.language);
 }

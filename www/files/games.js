@@ -13,7 +13,7 @@ import { icon, icons } from "../page/icons.js";
 import { date } from "../platform/clock.js";
 import { el } from "../platform/dom.js";
 import { copy } from "../platform/send.js";
-import { capital, language, t } from "../words/i18n.js";
+import { capital, locale, t } from "../words/i18n.js";
 import { problemSentence } from "../words/names.js";
 import { problemOfFile } from "./faults.js";
 import { openFound, show } from "./opening.js";
@@ -483,7 +483,7 @@ function nameOf({ event, south, north }) {
 const titleOf = ({ game, names }) => [t(`game.${game}.name`), nameOf(names)].filter(Boolean).join(" · ");
 
 /** @param {number} time */
-const day = (time) => new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(time);
+const day = (time) => new Intl.DateTimeFormat(locale, { dateStyle: "medium" }).format(time);
 
 /** @param {string} text */
 const clean = (text) => text.replace(/\s+/g, " ").trim().slice(0, LONGEST);

@@ -4,7 +4,7 @@
 /** @import {App} from '../app/app.js' */
 /** @import {Findings, Found} from './reading.js' */
 
-import { load } from "../app/features.js";
+import { load } from "../app/load.js";
 import { Core } from "../game/core.js";
 import { Session } from "../game/session.js";
 import { keepTeams, recallTeams, teams } from "../game/teams.js";

@@ -2,7 +2,7 @@
 
 /** @import {App} from '../app/app.js' */
 
-import { load } from "../app/features.js";
+import { load } from "../app/load.js";
 import { notice } from "../page/notices.js";
 import { Timer } from "../platform/clock.js";
 import { el } from "../platform/dom.js";

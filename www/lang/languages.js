@@ -1,5 +1,5 @@
 // The languages of the page. To add one: a folder here, named by its code, with a file of the same name for each of en/, and
-// a line below. What is missing there is taken from English.
+// a line below. What is missing there is taken from English. A language of one region stands before the language as such.
 
 /**
  * @typedef {object} Language
@@ -12,3 +12,14 @@
 export const LANGUAGES = {
   en: { name: "English", locale: "en-GB" },
 };
+
+/** Its words are in the first visit, and stand in for those that another language lacks. */
+export const ENGLISH = "en";
+
+/**
+ * The first language that is wished for and that there is; `de` will do for `de-CH`.
+ * @param {readonly (string | null)[]} wishes
+ * @param {readonly string[]} [there]
+ */
+export const firstOf = (wishes, there = Object.keys(LANGUAGES)) =>
+  wishes.map((wish) => there.find((code) => `${wish}-`.startsWith(`${code}-`))).find(Boolean) ?? ENGLISH;

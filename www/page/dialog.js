@@ -40,7 +40,7 @@ export function fill(id, title, content, foot = []) {
  * Choices of which one holds, as radio buttons.
  * @param {string} name
  * @param {string} title
- * @param {{value: string, label: string, note?: string}[]} values
+ * @param {{value: string, label: string, note?: string, lang?: string}[]} values  `lang`: of the label, where it is another
  * @param {string} chosen
  * @param {Child[]} [more]  what stands under the title
  */
@@ -53,12 +53,12 @@ export function radios(name, title, values, chosen, more = []) {
     el(
       "div",
       { class: "choices" },
-      ...values.map(({ value, label, note }) =>
+      ...values.map(({ value, label, note, lang }) =>
         el(
           "label",
           {},
           el("input", { type: "radio", name, value, checked: value === chosen }),
-          el("span", {}, label, note ? el("small", {}, note) : null),
+          el("span", { lang: lang ?? null }, label, note ? el("small", {}, note) : null),
         ),
       ),
     ),

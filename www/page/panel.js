@@ -10,7 +10,7 @@ import { memberToMove } from "../game/teams.js";
 import { byId, setText } from "../platform/dom.js";
 import { SPEEDS, settings, speedFactor } from "../platform/settings.js";
 import { explain, outcomeSaid, rulesOf, textOf } from "../words/explain.js";
-import { t } from "../words/i18n.js";
+import { figures, t } from "../words/i18n.js";
 import { holeName, sideName } from "../words/names.js";
 import { ruleOf } from "../words/rules.js";
 import { dress } from "./buttons.js";
@@ -158,7 +158,7 @@ function offerAll(scene) {
 }
 
 /** The speed in force, in words. */
-export const speedText = () => (speedFactor() === Infinity ? t("page.instant") : `${speedFactor()}×`);
+export const speedText = () => (speedFactor() === Infinity ? t("page.instant") : `${figures(speedFactor())}×`);
 
 /** @param {string} action @returns {HTMLButtonElement} */
 function button(action) {

@@ -6,7 +6,7 @@
 import { save } from "../files/save.js";
 import { el, setText } from "../platform/dom.js";
 import { SPEEDS, settings } from "../platform/settings.js";
-import { t } from "../words/i18n.js";
+import { figures, t } from "../words/i18n.js";
 import { push, select } from "./controls.js";
 import { fittingStep, lengthOf, MOST, STEPS, shotsOf } from "./film.js";
 import { lookOf } from "./still.js";
@@ -179,4 +179,4 @@ function timeWords(seconds) {
 const sizeWords = (bytes) =>
   bytes < 1_000_000
     ? t("pictures.kilobytes", { n: String(Math.round(bytes / 1000)) })
-    : t("pictures.megabytes", { n: (bytes / 1e6).toFixed(1) });
+    : t("pictures.megabytes", { n: figures(bytes / 1e6, 1) });

@@ -4,7 +4,7 @@
 /** @import {Job} from './shooting.js' */
 /** @import {Word} from './worker.js' */
 
-import { load } from "../app/features.js";
+import { load } from "../app/load.js";
 import { clock, giveWay } from "../platform/clock.js";
 import { worker } from "../platform/workers.js";
 import { groundOf } from "./drawing.js";

@@ -1,5 +1,6 @@
 // What a person likes. Kept in the browser; whoever shows something is told of changes.
 
+import { LANGUAGES } from "../lang/languages.js";
 import { storage } from "./storage.js";
 
 /**
@@ -11,6 +12,7 @@ import { storage } from "./storage.js";
  * @property {'on' | 'off'} keys  single letters as shortcuts; whoever dictates by voice switches them off
  * @property {'on' | 'off'} preview  a hole that is pointed at shows what it would do
  * @property {'south' | 'north'} bottom  the side at the bottom of the screen
+ * @property {string} language  a folder of lang/, or `auto`: as the browser prefers
  */
 
 /** The speeds, as factors of the normal one; the last shows the end of a move at once. */
@@ -26,6 +28,7 @@ export const VALUES = {
   keys: ["on", "off"],
   bottom: ["south", "north"],
   preview: ["on", "off"],
+  language: ["auto", ...Object.keys(LANGUAGES)],
 };
 
 const KEY = "settings";

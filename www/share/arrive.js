@@ -3,7 +3,7 @@
 /** @import {App, Mode} from '../app/app.js' */
 /** @import {Cursor} from '../game/timeline.js' */
 
-import { load } from "../app/features.js";
+import { load } from "../app/load.js";
 import { cursorAt } from "../game/place.js";
 import { compare, settle } from "../game/timeline.js";
 import { lend } from "../platform/settings.js";

@@ -2,7 +2,7 @@
 
 /** @import {Sharing} from './share.js' */
 
-import { load } from "../app/features.js";
+import { load } from "../app/load.js";
 import { byId, el } from "../platform/dom.js";
 import { t } from "../words/i18n.js";
 

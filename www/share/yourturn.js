@@ -6,7 +6,7 @@
 /** @import {Change} from '../game/player.js' */
 /** @import {Session} from '../game/session.js' */
 
-import { load } from "../app/features.js";
+import { load } from "../app/load.js";
 import { opponent } from "../game/sides.js";
 import { compare } from "../game/timeline.js";
 import { icon } from "../page/icons.js";

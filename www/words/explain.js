@@ -8,7 +8,7 @@
 import { apply, frameAt } from "../game/frame.js";
 import { opponent } from "../game/sides.js";
 import { stagesOf } from "../game/timeline.js";
-import { capital, language, t } from "./i18n.js";
+import { capital, join, t } from "./i18n.js";
 import { holeName, outcomeSentence, sideName } from "./names.js";
 import { ruleOf } from "./rules.js";
 
@@ -22,8 +22,6 @@ export const rulesOf = (said) => [...new Set(said.flatMap(({ rule }) => rule ?? 
 
 /** @param {number} n */
 const seeds = (n) => t("seeds", { n });
-
-const listFormat = new Intl.ListFormat(language, { type: "conjunction" });
 
 /**
  * What is said of a place of the line. `fine`: whoever goes by seeds and laps is told at the end of a turn, too, what happened
@@ -115,7 +113,7 @@ function stageSaid(board, turn, stage, until, withHand, rules) {
     apply(frame, event, turn.side);
   }
   if (captured.length) {
-    say("capture", "say.capture", { side, list: listFormat.format(captured) });
+    say("capture", "say.capture", { side, list: join(captured) });
     const behind = emptyBehind(board, turn, stage, rules);
     if (behind !== null && whole) say("capture", "say.behindEmpty", { hole: name(behind) });
   }
@@ -124,7 +122,7 @@ function stageSaid(board, turn, stage, until, withHand, rules) {
     if (withHand && source && until - 1 > stage.from) seedSaid(event, source);
     return said;
   }
-  if (tolls.length) say("toll", "say.toll", { n: tolls.length, holes: listFormat.format([...new Set(tolls)]) });
+  if (tolls.length) say("toll", "say.toll", { n: tolls.length, holes: join([...new Set(tolls)]) });
   if (again && source) say("again", "say.again", { hole: name(source.hole) });
   said.push(...endOfStage(board, turn, stage, rules));
   return said;
@@ -362,7 +360,7 @@ export function wholeTurn(board, turn, rules) {
     if (taken.length) {
       const total = taken.reduce((sum, event) => sum + event.seeds, 0);
       const holes = [...new Set(taken.map((event) => name(event.hole)))];
-      say("capture", "say.took", { ...words, seeds: seeds(total), holes: listFormat.format(holes) });
+      say("capture", "say.took", { ...words, seeds: seeds(total), holes: join(holes) });
     } else {
       say("choose", "say.sowed", words);
       // Why nothing was taken says more than what was chosen.

@@ -1,7 +1,8 @@
 // Words: a key, its text in the chosen language, and what stands in for {placeholders}.
 // A text may have plural forms: {one: '…', other: '…'}, chosen by the parameter `n`. English stands in for what is missing.
 
-import en from "../lang/en/page.js";
+import page from "../lang/en/page.js";
+import { LANGUAGES } from "../lang/languages.js";
 
 /** @typedef {string | Partial<Record<Intl.LDMLPluralRule, string>> & {other: string}} Text */
 /** Texts, lists of texts or of rows of texts, and groups of all these.
@@ -9,14 +10,15 @@ import en from "../lang/en/page.js";
 /** @typedef {Record<string, string | number>} Params */
 
 /**
- * Makes the translating function of one language.
- * @param {string} language  as in `lang="en"`
+ * Makes the translating functions of one language.
+ * @param {string} locale  as in `lang="en-GB"`
  * @param {Words} words
  * @param {Words} [fallback]
  */
-export function translator(language, words, fallback = words) {
-  const plurals = new Intl.PluralRules(language);
-  const digits = new Intl.NumberFormat(language);
+export function translator(locale, words, fallback = words) {
+  const plurals = new Intl.PluralRules(locale);
+  const conjunction = new Intl.ListFormat(locale, { type: "conjunction" });
+  const digits = new Intl.NumberFormat(locale);
 
   /** @param {string} key */
   const find = (key) => lookUp(words, key) ?? lookUp(fallback, key);
@@ -58,7 +60,10 @@ export function translator(language, words, fallback = words) {
     return Array.isArray(found) ? found : [];
   };
 
-  return { t, has, list, number };
+  /** Several things as a sentence names them: one, two and three. @param {Iterable<string>} texts */
+  const join = (texts) => conjunction.format(texts);
+
+  return { t, has, list, number, join };
 }
 
 /**
@@ -73,18 +78,45 @@ function lookUp(words, key) {
   return found;
 }
 
-/** The language of the page. Another one would be chosen and loaded here. */
-export const language = "en-GB";
-export const { t, has, list, number } = translator(language, en);
+/** The words that are known in English, and in the language of the page. @type {Words} */
+const english = { ...page };
+let own = english;
+
+/** Whose numbers, lists and dates the page has. */
+export let locale = LANGUAGES.en.locale ?? "en";
+export let { t, has, list, number, join } = translator(locale, own);
+
+/**
+ * Speaks another language from now on. What is on the page already stays as it is.
+ * @param {string} other  its locale
+ * @param {Words} words  those of the first visit
+ */
+export function speak(other, words) {
+  own = { ...words };
+  locale = other;
+  ({ t, has, list, number, join } = translator(locale, own, english));
+}
 
 /**
  * Takes up words that were loaded on demand.
- * @param {Words} words
+ * @param {Words} words  in the language of the page
+ * @param {Words} [inEnglish]
  */
-export const learn = (words) => void Object.assign(en, words);
+export function learn(words, inEnglish = words) {
+  Object.assign(own, words);
+  Object.assign(english, inEnglish);
+}
+
+/**
+ * A number in figures, as the language writes them.
+ * @param {number} n
+ * @param {number} [places]  after the point; left out: as many as it has
+ */
+export const figures = (n, places) =>
+  n.toLocaleString(locale, { minimumFractionDigits: places, maximumFractionDigits: places });
 
 /**
  * Text with its first letter large, for sentences that begin with a placeholder.
  * @param {string} text
  */
-export const capital = (text) => text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
+export const capital = (text) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);

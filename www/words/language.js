@@ -1,25 +1,33 @@
-// Loading words.
+// Which language the page speaks.
 
-/** @import {Packed} from '../platform/parts.js' */
+import { ENGLISH, firstOf, LANGUAGES } from "../lang/languages.js";
+import { settings } from "../platform/settings.js";
+import { speak } from "./i18n.js";
 
-import { address } from "../platform/parts.js";
-import { learn } from "./i18n.js";
+/** English in disguise, for whoever tests the page: it shows what is not translated and what has too little room. */
+export const DISGUISE = "en-XA";
+/** How an address asks for a language: `?lang=`. */
+export const ASKED = "lang";
 
-/**
- * What a file of words says. In the one file all of them are at hand; elsewhere the address of a language also names the
- * content of its files, so that the first visit need not know the name of each.
- * @param {string} code  of the language
- * @param {string} name
- */
-async function wordsOf(code, name) {
-  const { default: words } = /** @type {ImportMeta & Packed} */ (import.meta).one
-    ? await (await import("./inside.js")).wordsInside(code, name)
-    : await import(`${address(`www/lang/${code}`)}/${name}.js`);
-  return words;
+/** The language of the page, as the name of its folder in lang/. */
+export let spoken = ENGLISH;
+
+/** The language that the address asks for, else the one that was chosen, else the first that the browser prefers. */
+function wanted() {
+  const asked = new URLSearchParams(location.search).get(ASKED);
+  return asked === DISGUISE ? DISGUISE : firstOf([asked, settings.language, ...navigator.languages]);
 }
 
-/**
- * Loads words and takes them up.
- * @param {string} name  of their file
- */
-export const learnWords = async (name) => learn(await wordsOf("en", name));
+/** Speaks the language that is wanted, from before anything is shown. Without its words it stays English. */
+export async function speakLanguage() {
+  const code = wanted();
+  if (code === ENGLISH) return;
+  try {
+    const { wordsOf } = await import("./loading.js");
+    speak(LANGUAGES[code]?.locale ?? code, await wordsOf(code, "page"));
+    document.documentElement.dir = LANGUAGES[code]?.dir ?? "ltr";
+    spoken = code;
+  } catch (thrown) {
+    console.error(thrown);
+  }
+}

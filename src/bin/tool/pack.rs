@@ -72,11 +72,14 @@ pub fn write(site: &Site, folder: &Path) -> Result<Packed> {
         .collect();
     addresses.extend(languages(site, folder)?);
 
+    // What stands in the pages, the start need not know.
+    let by_start = |path: &str| ![STYLE, DEMO_MAIN, DEMO_STYLE].contains(&path);
+    let known: BTreeMap<_, _> = addresses.iter().filter(|(path, _)| by_start(path)).collect();
     let options = json!({
         "splitting": true,
         "entryNames": named,
         "chunkNames": "www/[name]-[hash]",
-        "define": define(&[("addresses", json!(addresses)), ("one", json!(false))]),
+        "define": define(&[("addresses", json!(known)), ("one", json!(false))]),
     });
     let made = esbuild(site, folder, &[MAIN.to_owned()], &options)?;
     Ok(Packed {

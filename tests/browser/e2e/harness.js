@@ -33,6 +33,7 @@ import { serve } from "./server.js";
  * @property {boolean} [touch] a phone or tablet: touch and mobile layout
  * @property {string} [hash] what stands after `#` in the address
  * @property {string} [query] what stands after `?`
+ * @property {string} [locale] the language that the browser prefers
  * @property {boolean} [reducedMotion]
  * @property {"light" | "dark"} [colorScheme]
  * @property {Record<string, string> | "forbidden"} [storage] what the page finds in its local storage
@@ -132,7 +133,7 @@ async function openContext(options, url, contexts, problems) {
     isMobile: options.touch ?? false,
     reducedMotion: options.reducedMotion ? "reduce" : "no-preference",
     colorScheme: options.colorScheme ?? "light",
-    locale: "en-GB",
+    locale: options.locale ?? "en-GB",
     storageState: {
       cookies: [],
       origins: onDisk ? [] : [{ origin: url.origin, localStorage: entries(options.storage) }],

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-
-import { capital, has, learn, translator } from "../../../www/words/i18n.js";
+import { firstOf } from "../../../www/lang/languages.js";
+import { capital, figures, has, learn, t as said, speak, translator } from "../../../www/words/i18n.js";
 
 const { t, list, number } = translator(
   "en",
@@ -44,6 +44,20 @@ test("languages with more plural forms than English work", () => {
   );
 });
 
+test("lists are joined as the language joins them", () => {
+  assert.equal(translator("en-GB", {}).join(["one", "two", "three"]), "one, two and three");
+  assert.equal(translator("de", {}).join(["eins", "zwei", "drei"]), "eins, zwei und drei");
+});
+
+test("the first language that is wished for and known is taken, and English when none is", () => {
+  const there = ["en", "pt-BR", "pt", "fil"];
+  assert.equal(firstOf([null, "auto", "pt-PT", "en"], there), "pt");
+  assert.equal(firstOf(["pt-BR"], there), "pt-BR");
+  assert.equal(firstOf(["fi", "fil-PH"], there), "fil");
+  assert.equal(firstOf(["en-GB", "pt"], there), "en");
+  assert.equal(firstOf(["", "xx"], there), "en");
+});
+
 test("a sentence can begin with a number", () => {
   assert.equal(capital("two seeds"), "Two seeds");
 });
@@ -72,4 +86,15 @@ test("every text that the page asks for by a plain name exists", async () => {
     assert.ok(action === "take-all" || has(`do.${action}`), `index.html has the action “${action}”`);
   }
   assert.ok(asked > 50);
+});
+
+test("whoever speaks another language hears English where a word is missing", () => {
+  speak("de", { do: { undo: "Zurück" } });
+  learn({ editor: { title: "Aufstellen" } }, { editor: { title: "Set up", leave: "Leave" } });
+  assert.equal(said("do.undo"), "Zurück");
+  assert.equal(said("do.redo"), "Redo");
+  assert.equal(said("editor.title"), "Aufstellen");
+  assert.equal(said("editor.leave"), "Leave");
+  assert.equal(figures(0.25), "0,25");
+  assert.equal(figures(1234.5, 2), "1.234,50");
 });

@@ -84,6 +84,8 @@ export default {
 
   settings: {
     title: "Settings",
+    language: "Language",
+    languages: { auto: "As the browser" },
     theme: "Colours",
     themes: { auto: "As the device", light: "Day", dark: "Night" },
     numerals: "Numbers on the holes",

@@ -213,11 +213,6 @@ export default {
   },
   withKey: "{name} ({key})",
 
-  moves: {
-    laps: { one: "{laps} lap", other: "{laps} laps" },
-    taken: "+{taken}",
-  },
-
   page: {
     timeline: "Timeline",
     games: "Choose a game",

@@ -1,6 +1,10 @@
-// The words of the timeline in English; they come with it.
+// The words of the timeline and of the list of turns.
 
 export default {
+  moves: {
+    laps: { one: "{laps} lap", other: "{laps} laps" },
+    taken: "+{taken}",
+  },
   timeline: {
     turns: "Turns of the game",
     seeds: "Laps and seeds of this turn",
