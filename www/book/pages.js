@@ -128,7 +128,7 @@ export const pages = {
       ["embeli.toll", "T", "E3 E5", "E-8 E-10"],
       ["embeli.rest", "T", "E3b", "E-9"],
       ["embeli.relay", "T", "", "E-3 E-4"],
-      ["embeli.close", "T", "E2 E6", "E-5 E-6 E-7 E-11"],
+      ["embeli.close", "T I", "E2 E6", "E-5 E-6 E-7 E-11"],
       ["embeli.nti", "T", "E4"],
       ["embeli.stuck", "T", "", "E-14 E-15"],
     ],
