@@ -498,7 +498,7 @@ export default {
         support: "The text says from any part.",
       },
       "S-5": {
-        question: "Is the hole behind the facing one taken by itself?",
+        question: "Is the hole behind the facing one taken as well?",
         readings: ["no, by the rule of 1975", "yes, by the rule of 1913"],
         support: "It goes with §S-1.",
       },
