@@ -2,13 +2,31 @@
 
 use std::ffi::OsStr;
 use std::path::Path;
-use std::process::Command;
+use std::process::{Command, ExitCode};
 
 use anyhow::{Context, Result, bail};
 
 /// The cargo that runs this tool.
 pub fn cargo() -> Command {
     Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
+}
+
+/// The command line, where `cargo serve -- --port 80` means the same as `cargo serve --port 80`: the alias hands the `--` on to
+/// us, after so many words of its own.
+pub fn arguments(own: usize) -> Vec<String> {
+    let mut arguments: Vec<String> = std::env::args().collect();
+    if arguments.get(own).is_some_and(|argument| argument == "--") {
+        arguments.remove(own);
+    }
+    arguments
+}
+
+/// How this tool ends; an error is told.
+pub fn exit(done: Result<ExitCode>) -> ExitCode {
+    done.unwrap_or_else(|error| {
+        eprintln!("error: {error:#}");
+        ExitCode::FAILURE
+    })
 }
 
 /// Runs a command with its output shown, and fails when it fails.

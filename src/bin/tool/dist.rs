@@ -10,7 +10,7 @@ use crate::pack;
 use crate::packages;
 use crate::pages;
 use crate::pictures;
-use crate::site::{FOLDER, PAGE, Site};
+use crate::site::{FOLDER, Site};
 use crate::words::Words;
 use crate::{offline, one_file};
 
@@ -29,41 +29,4 @@ pub fn write(site: &Site, folder: &Path, home: Option<&str>) -> Result<()> {
     pictures::write(&folder, &words)?;
     offline::write(site, &folder)?;
     one_file::write(site, &folder, &words, home)
-}
-
-/// An address to which the names of files can be added.
-pub fn as_folder(address: &str) -> String {
-    format!("{}/", address.trim_end_matches('/'))
-}
-
-/// Whether a file of a written site belongs to a first visit: the page and what it names, but for pictures, which are for
-/// others.
-pub fn is_first(page: &str, file: &str) -> bool {
-    file == PAGE || page.contains(&format!("\"{file}\"")) && !file.ends_with(".png")
-}
-
-/// The files of a folder, as sorted paths from there.
-pub fn files(folder: &Path) -> Result<Vec<String>> {
-    let mut files = Vec::new();
-    let mut folders = vec![folder.to_owned()];
-    while let Some(inner) = folders.pop() {
-        for entry in fs::read_dir(&inner).with_context(|| format!("{} cannot be read", inner.display()))? {
-            let path = entry?.path();
-            if path.is_dir() {
-                folders.push(path);
-            } else {
-                files.push(slashed(path.strip_prefix(folder)?));
-            }
-        }
-    }
-    files.sort();
-    Ok(files)
-}
-
-/// A path as addresses have it.
-fn slashed(path: &Path) -> String {
-    path.iter()
-        .map(|part| part.to_string_lossy())
-        .collect::<Vec<_>>()
-        .join("/")
 }

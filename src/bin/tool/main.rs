@@ -1,9 +1,10 @@
-//! The tool behind `cargo serve` and `cargo verify` (the aliases stand in `.cargo/config.toml`).
+//! The tool behind `cargo verify` and `cargo serve -- --dist` (the aliases stand in `.cargo/config.toml`).
 
 mod browser;
 mod command;
 mod digest;
 mod dist;
+mod folder;
 mod offline;
 mod one_file;
 mod pack;
@@ -12,35 +13,30 @@ mod pages;
 mod pictures;
 mod pieces;
 mod scene;
-mod serve;
 mod site;
 mod size;
 mod verify;
+mod wasm;
 mod words;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use anyhow::Result;
 use clap::Parser;
 
 use crate::site::Site;
 use crate::verify::Step;
 
-/// Builds, serves and checks the mancala site.
+/// Checks the mancala site, and writes it for hosting.
 #[derive(Parser)]
 #[command(bin_name = "cargo")]
 enum Task {
-    /// Builds the game and serves it on this machine, or writes it to a folder.
-    Serve {
-        /// The port to listen on; when it is taken, the next free one is used. 0 takes any.
-        #[arg(long, default_value_t = 8000)]
-        port: u16,
-        /// Write the static site to this folder instead of serving it.
-        #[arg(long, value_name = "DIR")]
-        dist: Option<PathBuf>,
-        /// The address at which the static site will be: links to it then show its pictures everywhere, and links made in the
-        /// one file lead to it.
-        #[arg(long, requires = "dist")]
+    /// Writes the static site to a folder; `cargo serve -- --dist DIR` leads here.
+    Dist {
+        folder: PathBuf,
+        /// The address at which the site will be.
+        #[arg(long)]
         url: Option<String>,
     },
     /// Checks everything: format, lints, documentation, tests in Rust and in the browser, size.
@@ -52,38 +48,17 @@ enum Task {
 }
 
 fn main() -> ExitCode {
-    let done = match Task::parse_from(arguments()) {
-        Task::Serve { port, dist, url } => serve_or_write(port, dist, url),
+    let done = match Task::parse_from(command::arguments(2)) {
+        Task::Dist { folder, url } => write(&folder, url.as_deref()),
         Task::Verify { only } => verify::run(&only),
     };
-    match done {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("error: {error:#}");
-            ExitCode::FAILURE
-        }
-    }
+    command::exit(done.map(|()| ExitCode::SUCCESS))
 }
 
-/// The command line, where `cargo serve -- --port 80` means the same as `cargo serve --port 80`: the alias
-/// hands the `--` on to us.
-fn arguments() -> Vec<String> {
-    let mut arguments: Vec<String> = std::env::args().collect();
-    if arguments.get(2).is_some_and(|argument| argument == "--") {
-        arguments.remove(2);
-    }
-    arguments
-}
-
-fn serve_or_write(port: u16, dist: Option<PathBuf>, url: Option<String>) -> anyhow::Result<()> {
+fn write(folder: &Path, url: Option<&str>) -> Result<()> {
     let site = Site::of_this_package();
-    site.build_core()?;
-    match dist {
-        Some(folder) => {
-            dist::write(&site, &folder, url.as_deref().map(dist::as_folder).as_deref())?;
-            println!("The site is in {}.", folder.display());
-            Ok(())
-        }
-        None => serve::run(&site, port),
-    }
+    wasm::build(&site)?;
+    dist::write(&site, folder, url.map(pages::as_folder).as_deref())?;
+    println!("The site is in {}.", folder.display());
+    Ok(())
 }

@@ -8,7 +8,7 @@ use mancala::Game;
 use serde_json::json;
 
 use crate::digest;
-use crate::dist;
+use crate::folder;
 use crate::pack;
 use crate::pages;
 use crate::site::{DEMO, FOLDER, PAGE, Site};
@@ -20,9 +20,9 @@ const SOURCE: &str = "www/platform/sw.js";
 pub fn write(site: &Site, folder: &Path) -> Result<()> {
     let page = fs::read_to_string(folder.join(PAGE)).with_context(|| format!("{PAGE} cannot be read"))?;
     let of_games = Game::ALL.map(pages::of_game);
-    let (first, others): (Vec<_>, Vec<_>) = dist::files(folder)?
+    let (first, others): (Vec<_>, Vec<_>) = folder::files(folder)?
         .into_iter()
-        .partition(|file| dist::is_first(&page, file));
+        .partition(|file| pages::is_first(&page, file));
     // Neither pictures for others nor the one file.
     let kept = |file: &String| file.starts_with(FOLDER) || file == DEMO || of_games.contains(file);
     let rest: Vec<String> = others.into_iter().filter(kept).collect();

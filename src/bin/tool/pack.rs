@@ -11,7 +11,7 @@ use anyhow::{Context, Result, bail};
 use serde_json::{Value, json};
 
 use crate::digest::Sum;
-use crate::dist;
+use crate::folder;
 use crate::site::{FOLDER, Site};
 
 /// What runs esbuild.
@@ -120,7 +120,7 @@ pub fn define(values: &[(&str, Value)]) -> Value {
 
 /// The page's files of a kind, by their path in the working tree.
 pub fn found(site: &Site, wanted: impl Fn(&str) -> bool) -> Result<Vec<String>> {
-    let files = dist::files(&site.root.join(FOLDER))?;
+    let files = folder::files(&site.root.join(FOLDER))?;
     let paths = files.iter().map(|file| format!("{FOLDER}/{file}"));
     Ok(paths.filter(|path| wanted(path)).collect())
 }

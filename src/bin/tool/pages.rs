@@ -70,6 +70,17 @@ pub fn write(site: &Site, folder: &Path, packed: &Packed, words: &Words, home: O
     put(MANIFEST, &manifest(words, &colours)?)
 }
 
+/// An address to which the names of files can be added.
+pub fn as_folder(address: &str) -> String {
+    format!("{}/", address.trim_end_matches('/'))
+}
+
+/// Whether a file of a written site belongs to a first visit: the page and what it names, but for pictures, which are for
+/// others.
+pub fn is_first(page: &str, file: &str) -> bool {
+    file == PAGE || page.contains(&format!("\"{file}\"")) && !file.ends_with(".png")
+}
+
 /// A page as it stands in the working tree.
 pub fn source(site: &Site, file: &str) -> Result<String> {
     fs::read_to_string(site.root.join(file)).with_context(|| format!("{file} cannot be read"))

@@ -1,4 +1,4 @@
-//! The pieces that Cargo does not bring: the wasm target, Node.js, Chromium. Each is installed where the tool
+//! The pieces that Cargo does not bring: its own components, Node.js, Chromium. Each is installed where the tool
 //! may, else named together with the command that installs it.
 
 use std::path::PathBuf;
@@ -8,29 +8,6 @@ use anyhow::{Context, Result, bail};
 
 use crate::browser;
 use crate::command::{output_of, run};
-
-/// The target that the core is built for.
-pub const WASM: &str = "wasm32-unknown-unknown";
-
-/// Makes sure that code can be compiled to wasm.
-pub fn wasm_target() -> Result<()> {
-    let Some(installed) = output_of("rustup", &["target", "list", "--installed"]) else {
-        // A toolchain without rustup may well have the target.
-        let library = output_of("rustc", &["--print", "target-libdir", "--target", WASM]).unwrap_or_default();
-        if PathBuf::from(library.trim()).is_dir() {
-            return Ok(());
-        }
-        bail!(
-            "Rust's {WASM} target is missing, and there is no rustup to add it. \
-             Install the target with your system's packages (Debian: apt-get install libstd-rust-dev-wasm32), \
-             or take Rust from https://rustup.rs."
-        );
-    };
-    if installed.lines().any(|target| target == WASM) {
-        return Ok(());
-    }
-    run(Command::new("rustup").args(["target", "add", WASM])).with_context(|| format!("rustup target add {WASM}"))
-}
 
 /// Makes sure that `cargo fmt` and `cargo clippy` can run.
 pub fn rust_component(name: &str) -> Result<()> {

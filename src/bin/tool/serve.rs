@@ -1,90 +1,82 @@
-//! The server of `cargo serve` and of the browser tests.
+//! The tool behind `cargo serve` (the aliases stand in `.cargo/config.toml`): builds the core and serves the working tree.
+//!
+//! It is apart from the other tool because it needs few libraries, so that the game is there soon after the first `cargo serve`.
 
-use std::io::ErrorKind;
-use std::net::{Ipv4Addr, TcpListener};
-use std::path::Path;
-use std::thread::{self, JoinHandle};
+mod command;
+mod server;
+mod site;
+mod wasm;
 
-use anyhow::{Context, Result, anyhow};
-use axum::Router;
-use axum::http::{HeaderValue, header::CACHE_CONTROL};
-use tower_http::compression::CompressionLayer;
-use tower_http::services::{ServeDir, ServeFile};
-use tower_http::set_header::SetResponseHeaderLayer;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
 
-use crate::site::{DEMO, FOLDER, PAGE, Site};
+use anyhow::{Context, Result};
+use clap::Parser;
 
-/// Serves the site of the working tree until the process is ended.
-pub fn run(site: &Site, port: u16) -> Result<()> {
-    let server = Server::of_tree(site, port)?;
+use crate::server::Server;
+use crate::site::Site;
+
+/// Builds the game and serves it on this machine, or writes it to a folder.
+#[derive(Parser)]
+#[command(bin_name = "cargo serve --")]
+struct Wish {
+    /// The port to listen on; when it is taken, the next free one is used. 0 takes any.
+    #[arg(long, default_value_t = 8000)]
+    port: u16,
+    /// Write the static site to this folder instead of serving it.
+    #[arg(long, value_name = "DIR")]
+    dist: Option<PathBuf>,
+    /// The address at which the static site will be: links to it then show its pictures everywhere, and links made in the
+    /// one file lead to it.
+    #[arg(long, requires = "dist")]
+    url: Option<String>,
+}
+
+fn main() -> ExitCode {
+    let wish = Wish::parse_from(command::arguments(1));
+    let done = match wish.dist {
+        Some(folder) => write(&folder, wish.url.as_deref()),
+        None => serve(wish.port),
+    };
+    command::exit(done)
+}
+
+fn serve(port: u16) -> Result<ExitCode> {
+    let site = Site::of_this_package();
+    wasm::build(&site)?;
+    let server = Server::of_tree(&site, port)?;
     println!(
         "\n    The game is at {}\n\nEdit www/ and reload the page to see the change. Ctrl-C ends.",
         server.address()
     );
-    server.thread.join().map_err(|_| anyhow!("the server stopped"))?
+    server.run();
+    Ok(ExitCode::SUCCESS)
 }
 
-/// A server at work on a thread of its own, for as long as the process lives.
-pub struct Server {
-    address: String,
-    thread: JoinHandle<Result<()>>,
-}
-
-impl Server {
-    /// Serves the working tree at this port of the loopback address or, where it is taken, at the next free one. Only what
-    /// belongs to the site is served, and straight from the folder, so that an edit shows on reload.
-    pub fn of_tree(site: &Site, port: u16) -> Result<Self> {
-        let root = &site.root;
-        let router = Router::new()
-            .route_service("/", ServeFile::new(root.join(PAGE)))
-            .route_service(&format!("/{PAGE}"), ServeFile::new(root.join(PAGE)))
-            .route_service(&format!("/{DEMO}"), ServeFile::new(root.join(DEMO)))
-            .nest_service(&format!("/{FOLDER}"), ServeDir::new(root.join(FOLDER)));
-        Self::start(router, "/", port)
+/// The other tool writes the site.
+fn write(folder: &Path, url: Option<&str>) -> Result<ExitCode> {
+    println!("The site is written by the larger tool, which cargo builds first if need be.");
+    let mut tool = command::cargo();
+    tool.args([
+        "run",
+        "--profile",
+        "tool",
+        "--features",
+        "tool",
+        "--bin",
+        "mancala-tool",
+        "--",
+        "dist",
+    ])
+    .arg(folder);
+    if let Some(url) = url {
+        tool.args(["--url", url]);
     }
-
-    /// Serves a written site below a path, with a slash at both ends.
-    pub fn of_site(folder: &Path, path: &str) -> Result<Self> {
-        Self::start(Router::new().nest_service(path, ServeDir::new(folder)), path, 0)
-    }
-
-    fn start(router: Router, path: &str, port: u16) -> Result<Self> {
-        let listener = listen(port)?;
-        let address = format!("http://{}{path}", listener.local_addr()?);
-        let no_cache = HeaderValue::from_static("no-cache");
-        let router = router
-            .layer(SetResponseHeaderLayer::overriding(CACHE_CONTROL, no_cache))
-            .layer(CompressionLayer::new());
-        let thread = thread::spawn(move || {
-            let runtime = tokio::runtime::Builder::new_current_thread().enable_io().build()?;
-            runtime.block_on(async {
-                listener.set_nonblocking(true)?;
-                let listener = tokio::net::TcpListener::from_std(listener)?;
-                Ok(axum::serve(listener, router).await?)
-            })
-        });
-        Ok(Self { address, thread })
-    }
-
-    /// The address to open.
-    pub fn address(&self) -> &str {
-        &self.address
-    }
-}
-
-fn listen(port: u16) -> Result<TcpListener> {
-    let ports = if port == 0 {
-        0..=0
+    let status = tool.status().context("cargo could not be started")?;
+    // What went wrong has been told.
+    Ok(if status.success() {
+        ExitCode::SUCCESS
     } else {
-        port..=port.saturating_add(99)
-    };
-    for port in ports {
-        match TcpListener::bind((Ipv4Addr::LOCALHOST, port)) {
-            Err(error) if error.kind() == ErrorKind::AddrInUse => continue,
-            listener => return listener.with_context(|| format!("port {port} cannot be opened")),
-        }
-    }
-    Err(anyhow!(
-        "port {port} and the hundred after it are taken; choose another with --port"
-    ))
+        ExitCode::FAILURE
+    })
 }

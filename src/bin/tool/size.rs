@@ -6,8 +6,9 @@ use std::path::Path;
 
 use anyhow::{Context, Result, bail};
 
-use crate::dist;
+use crate::folder;
 use crate::one_file;
+use crate::pages;
 use crate::site::{DEMO, PAGE};
 
 /// What a first visit may load, compressed by brotli as a web host does it.
@@ -24,13 +25,13 @@ const ONE_FILE: usize = 250_000;
 pub fn check(folder: &Path) -> Result<()> {
     let page = fs::read_to_string(folder.join(PAGE)).with_context(|| format!("{PAGE} cannot be read"))?;
     let demo = fs::read_to_string(folder.join(DEMO)).with_context(|| format!("{DEMO} cannot be read"))?;
-    let (first, others): (Vec<_>, Vec<_>) = dist::files(folder)?
+    let (first, others): (Vec<_>, Vec<_>) = folder::files(folder)?
         .into_iter()
         .filter(|file| !file.ends_with(".png") && file != one_file::FILE)
-        .partition(|file| dist::is_first(&page, file));
+        .partition(|file| pages::is_first(&page, file));
     let (aside, later): (Vec<_>, Vec<_>) = others
         .into_iter()
-        .partition(|file| file.ends_with(".html") || dist::is_first(&demo, file));
+        .partition(|file| file.ends_with(".html") || pages::is_first(&demo, file));
     let one_file = folder
         .join(one_file::FILE)
         .metadata()

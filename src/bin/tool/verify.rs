@@ -10,10 +10,10 @@ use clap::ValueEnum;
 use crate::command::{cargo, run as execute};
 use crate::dist;
 use crate::packages;
-use crate::pieces::{self, WASM};
-use crate::serve::Server;
+use crate::pieces;
 use crate::site::{FOLDER, Site};
 use crate::size;
+use crate::wasm::{self, TARGET};
 
 /// One thing to check, in the order in which all are done.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -50,9 +50,6 @@ pub enum Step {
 
 /// Where the site is written for the last steps.
 const DIST: &str = "target/site";
-/// The path below which the tests see it: nothing may depend on being at the root of a server.
-const BELOW: &str = "/some/where/";
-
 /// What cargo is told for each of the wasm modules.
 const MODULES: [&str; 2] = ["", " --features mind"];
 
@@ -91,25 +88,25 @@ impl Step {
             }
             Self::LintWasm => {
                 pieces::rust_component("clippy")?;
-                pieces::wasm_target()?;
+                wasm::target()?;
                 MODULES.iter().try_for_each(|features| {
                     execute(&mut here(&format!(
-                        "clippy --lib --target {WASM}{features} -- -D warnings"
+                        "clippy --lib --target {TARGET}{features} -- -D warnings"
                     )))
                 })
             }
             Self::Docs => execute(here("doc --lib --no-deps").env("RUSTDOCFLAGS", "-D warnings")),
             Self::DocsWasm => {
-                pieces::wasm_target()?;
+                wasm::target()?;
                 MODULES.iter().try_for_each(|features| {
                     execute(
-                        here(&format!("doc --lib --no-deps --target {WASM}{features}"))
+                        here(&format!("doc --lib --no-deps --target {TARGET}{features}"))
                             .env("RUSTDOCFLAGS", "-D warnings"),
                     )
                 })
             }
             Self::Test => execute(&mut here("test")),
-            Self::Core => site.build_core(),
+            Self::Core => wasm::build(site),
             Self::Packages => packages::install(site),
             Self::LintPage => lint_page(site),
             Self::Types => check_types(site),
@@ -123,12 +120,9 @@ impl Step {
             }
             Self::Browser => {
                 let chromium = pieces::chromium()?;
-                let hosted = Server::of_site(&root.join(DIST), BELOW)?;
-                let tree = Server::of_tree(site, 0)?;
                 let mut tests = node_tests(site, "e2e")?;
-                tests.env("CHROMIUM", chromium).env("MANCALA_URL", hosted.address());
                 tests.env("MANCALA_DIST", root.join(DIST));
-                execute(tests.env("MANCALA_TREE_URL", tree.address()))
+                execute(tests.env("CHROMIUM", chromium))
             }
             Self::Size => size::check(&root.join(DIST)),
         }

@@ -8,7 +8,8 @@
 //     });
 //
 // `cargo verify -- --only browser` runs all of them, on the site as it is hosted. While writing one, build the core
-// once with `cargo verify -- --only core` and run `node --test e2e/smoke.test.js`: that takes the working tree.
+// once with `cargo verify -- --only core` and run `node --test e2e/smoke.test.js`: that takes the working tree, and with
+// MANCALA_DIST=../../target/site the hosted site that the last `cargo verify` has written.
 
 import { accessSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
@@ -56,17 +57,19 @@ after(async () => browser?.close());
 
 /** @type {Promise<string> | undefined} */
 let tree;
-/** The address of the site as it lies in the working tree: served by the tool, or else by a server of our own. */
-export function treeUrl() {
-  tree ??= process.env.MANCALA_TREE_URL
-    ? Promise.resolve(process.env.MANCALA_TREE_URL)
-    : serve(ROOT).then(({ url }) => url);
-  return tree;
-}
+/** The address of the site as it lies in the working tree. */
+export const treeUrl = () => (tree ??= serve(ROOT).then(({ url }) => url));
 
+/** The folder with the site as it is hosted, when that is under test. */
+export const DIST = process.env.MANCALA_DIST ?? "";
+/** @type {Promise<string> | undefined} */
+let hosted;
 /** The address of the site under test: packed as it is hosted, or else the working tree. */
-export async function siteUrl() {
-  return process.env.MANCALA_URL ?? (await treeUrl());
+export function siteUrl() {
+  if (!DIST) return treeUrl();
+  // Nothing may depend on being at the root of a server.
+  hosted ??= serve(DIST, "/some/where/").then(({ url }) => url);
+  return hosted;
 }
 
 /**

@@ -11,11 +11,9 @@ import { pathToFileURL } from "node:url";
 
 import { GameTable } from "./core.js";
 import { button, codeOf, holeButton, INSTANT, rest, withSettings } from "./desk.js";
-import { axe, browserTest, screenshot, siteUrl } from "./harness.js";
+import { axe, browserTest, DIST, screenshot, siteUrl } from "./harness.js";
 import { serve } from "./server.js";
 
-/** Where the site was written; without it there is nothing to test here. */
-const DIST = process.env.MANCALA_DIST ?? "";
 const GAMES = /** @type {const} */ (["nakabili", "kabwanga", "nsolo", "embeli"]);
 /** Under its path as the page has it, what names a part by its content. */
 const NAMED = /^(?:[a-z]+\/)*[a-z_]+-[A-Z0-9]{8}\.(?:js|css|wasm)$/;
