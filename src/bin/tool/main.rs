@@ -1,6 +1,5 @@
 //! The tool behind `cargo verify` and `cargo serve -- --dist` (the aliases stand in `.cargo/config.toml`).
 
-mod browser;
 mod command;
 mod digest;
 mod dist;

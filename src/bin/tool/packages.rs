@@ -1,9 +1,9 @@
 //! The npm packages that check and pack the page. They are listed in `tests/browser/`.
 
 use std::path::PathBuf;
-use std::process::Command;
+use std::process::{Command, Stdio};
 
-use anyhow::Result;
+use anyhow::{Context, Result, bail};
 
 use crate::command::run;
 use crate::pieces;
@@ -30,4 +30,18 @@ pub fn install(site: &Site) -> Result<()> {
 /// The program of a package.
 pub fn program(site: &Site, name: &str) -> PathBuf {
     site.root.join(FOLDER).join("node_modules/.bin").join(name)
+}
+
+/// The browser of the tests, which is got first where there is none.
+pub fn browser(site: &Site) -> Result<String> {
+    let asked = Command::new("node")
+        .arg("browser.js")
+        .current_dir(site.root.join(FOLDER))
+        .stderr(Stdio::inherit())
+        .output()
+        .context("node could not be started")?;
+    if !asked.status.success() {
+        bail!("there is no browser for the tests");
+    }
+    Ok(String::from_utf8(asked.stdout)?.trim().to_owned())
 }

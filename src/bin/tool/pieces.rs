@@ -1,12 +1,10 @@
-//! The pieces that Cargo does not bring: its own components, Node.js, Chromium. Each is installed where the tool
-//! may, else named together with the command that installs it.
+//! The pieces that Cargo does not bring: its own components, and Node.js. Each is installed where the tool may, else named
+//! together with the command that installs it.
 
-use std::path::PathBuf;
 use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 
-use crate::browser;
 use crate::command::{output_of, run};
 
 /// Makes sure that `cargo fmt` and `cargo clippy` can run.
@@ -46,15 +44,6 @@ pub fn node() -> Result<()> {
         );
     }
     Ok(())
-}
-
-/// Makes sure that there is a Chromium, and tells where.
-pub fn chromium() -> Result<PathBuf> {
-    if let Some(path) = browser::chromium() {
-        return Ok(path);
-    }
-    install("Chromium", &["chromium"])?;
-    browser::chromium().context("chromium was installed but cannot be found")
 }
 
 /// Installs Debian packages where nobody is asked: in CI, as root. Elsewhere a person decides.

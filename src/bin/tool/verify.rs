@@ -30,6 +30,8 @@ pub enum Step {
     DocsWasm,
     /// The tests of the core.
     Test,
+    /// The tests of the tools themselves.
+    TestTool,
     /// The core compiled to wasm, with its glue.
     Core,
     /// The npm packages that the next steps use.
@@ -106,6 +108,7 @@ impl Step {
                 })
             }
             Self::Test => execute(&mut here("test")),
+            Self::TestTool => execute(&mut here("test --profile tool --features serve,tool --bins")),
             Self::Core => wasm::build(site),
             Self::Packages => packages::install(site),
             Self::LintPage => lint_page(site),
@@ -119,10 +122,9 @@ impl Step {
                 dist::write(site, &folder, None)
             }
             Self::Browser => {
-                let chromium = pieces::chromium()?;
                 let mut tests = node_tests(site, "e2e")?;
                 tests.env("MANCALA_DIST", root.join(DIST));
-                execute(tests.env("CHROMIUM", chromium))
+                execute(tests.env("CHROMIUM", packages::browser(site)?))
             }
             Self::Size => size::check(&root.join(DIST)),
         }

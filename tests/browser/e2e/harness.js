@@ -11,15 +11,15 @@
 // once with `cargo verify -- --only core` and run `node --test e2e/smoke.test.js`: that takes the working tree, and with
 // MANCALA_DIST=../../target/site the hosted site that the last `cargo verify` has written.
 
-import { accessSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
 import { after, test } from "node:test";
 import { fileURLToPath } from "node:url";
 
 import axeCore from "axe-core";
 import { chromium } from "playwright-core";
 
+import { findBrowser } from "../browser.js";
 import { serve } from "./server.js";
 
 /** @typedef {import("playwright-core").Browser} Browser */
@@ -219,27 +219,9 @@ async function launch() {
     // Whatever the page or the browser might ask the world for, it stays here.
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
   ];
-  return chromium.launch({ executablePath: findChromium(), args });
-}
-
-/** The Chromium that the variable `CHROMIUM` names, or else the first one in the `PATH`. */
-function findChromium() {
-  if (process.env.CHROMIUM) return process.env.CHROMIUM;
-  const folders = (process.env.PATH ?? "").split(delimiter);
-  const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-  const found = names.flatMap((name) => folders.map((folder) => join(folder, name))).find(exists);
-  if (!found) throw new Error("Chromium is missing. On Debian: sudo apt-get install chromium");
-  return found;
-}
-
-/** @param {string} path */
-function exists(path) {
-  try {
-    accessSync(path);
-    return true;
-  } catch {
-    return false;
-  }
+  const executablePath = findBrowser();
+  if (!executablePath) throw new Error("No Chromium, Chrome or Edge was found. `node browser.js` gets one.");
+  return chromium.launch({ executablePath, args });
 }
 
 /**
