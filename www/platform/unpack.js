@@ -2,12 +2,12 @@
 
 /** @import {OneFile} from './parts.js' */
 
-import { unpackLzma } from "./lzma.js";
-
-/** @typedef {{lengths: [path: string, bytes: number][], old: string}} Pieces */
+/** @typedef {{lengths: [path: string, bytes: number][], packed: number, old: string}} Pieces */
 
 /** The pieces in their order. */
 const lengths = /** @type {ImportMeta & Pieces} */ (import.meta).lengths;
+/** How many bytes they are packed into. */
+const size = /** @type {ImportMeta & Pieces} */ (import.meta).packed;
 
 /** “<” is no digit: it would have a meaning in the page. @param {number} code */
 const digit = (code) => code - (code > 60 ? 34 : 33);
@@ -17,7 +17,7 @@ const digit = (code) => code - (code > 60 ? 34 : 33);
  * @param {string} text
  */
 function decode(text) {
-  const bytes = new Uint8Array(Math.ceil((text.length * 13) / 16));
+  const bytes = new Uint8Array(size);
   let [bits, count, at] = [0, 0, 0];
   for (let i = 0; i < text.length; i += 2) {
     bits = (bits << 13) | (digit(text.charCodeAt(i)) * 91 + digit(text.charCodeAt(i + 1)));
@@ -29,10 +29,10 @@ function decode(text) {
   return bytes;
 }
 
-function unpack() {
+async function unpack() {
   const packed = decode(document.getElementById("pieces")?.textContent ?? "");
-  const size = lengths.reduce((sum, [, length]) => sum + length, 0);
-  const all = unpackLzma(packed, size);
+  const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate"));
+  const all = new Uint8Array(await new Response(unpacked).arrayBuffer());
   /** @type {Map<string, Uint8Array<ArrayBuffer>>} */
   const pieces = new Map();
   let at = 0;
@@ -64,11 +64,9 @@ function unpack() {
 // Nothing is seen before it has its looks.
 document.documentElement.hidden = true;
 addEventListener("DOMContentLoaded", () => {
-  try {
-    unpack();
-  } catch (thrown) {
+  unpack().catch((thrown) => {
     console.error(thrown);
     document.documentElement.hidden = false;
     document.body.textContent = /** @type {ImportMeta & Pieces} */ (import.meta).old;
-  }
+  });
 });

@@ -8,7 +8,7 @@ use std::io::Write;
 use std::path::Path;
 
 use anyhow::{Context, Result};
-use lzma_rust2::{LzmaOptions, LzmaWriter};
+use flate2::{Compression, write::ZlibEncoder};
 use serde_json::{Value, json};
 
 use crate::digest::for_policy;
@@ -33,16 +33,12 @@ pub fn write(site: &Site, folder: &Path, words: &Words, home: Option<&str>) -> R
     let pack = |files: &[String], options: &Value| pack::esbuild(site, &made, files, options);
     let read = |path: &str| fs::read_to_string(made.join(path)).with_context(|| format!("{path} was not made"));
 
-    let packed = [("one", json!(true)), ("addresses", json!(null)), ("home", json!(home))];
-    let script = json!({ "format": "iife" });
-    pack(
-        &[MAIN.to_owned()],
-        &json!({ "format": "iife", "define": pack::define(&packed) }),
-    )?;
-    pack(
-        &[GLUE.to_owned()],
-        &json!({ "format": "iife", "globalName": "coreGlue" }),
-    )?;
+    let script = |told: &[(&str, Value)]| json!({ "format": "iife", "define": pack::define(told) });
+
+    let told = [("one", json!(true)), ("addresses", json!(null)), ("home", json!(home))];
+    pack(&[MAIN.to_owned()], &script(&told))?;
+    let glue = json!({ "format": "iife", "globalName": "coreGlue" });
+    pack(&[GLUE.to_owned()], &glue)?;
     let (main, glue) = (read(MAIN)?, read(GLUE)?);
     // Whatever else the page uses, it names.
     let named = |ending: &str| {
@@ -52,7 +48,7 @@ pub fn write(site: &Site, folder: &Path, words: &Words, home: Option<&str>) -> R
     };
     let mut workers = named(pack::WORKER)?;
     workers.retain(|path| path != LEFT_OUT);
-    pack(&workers, &script)?;
+    pack(&workers, &script(&[]))?;
     let mut styles = named(".css")?;
     // The first one comes first, as on the hosted site.
     styles.sort_by_key(|path| path != STYLE);
@@ -69,14 +65,13 @@ pub fn write(site: &Site, folder: &Path, words: &Words, home: Option<&str>) -> R
     for path in named(".wasm")? {
         pieces.add(&path, &fs::read(site.root.join(&path))?);
     }
+    let packed = pieces.packed()?;
     let told = [
         ("lengths", json!(pieces.lengths)),
+        ("packed", json!(packed.len())),
         ("old", json!(words.text("host.old")?)),
     ];
-    pack(
-        &[UNPACK.to_owned()],
-        &json!({ "format": "iife", "define": pack::define(&told) }),
-    )?;
+    pack(&[UNPACK.to_owned()], &script(&told))?;
     let unpack = read(UNPACK)?;
     let policy = format!(
         "default-src 'none'; base-uri 'none'; form-action 'none'; img-src data: blob:; worker-src blob:; \
@@ -88,7 +83,7 @@ pub fn write(site: &Site, folder: &Path, words: &Words, home: Option<&str>) -> R
     let page = page(&pages::source(site, PAGE)?, &policy, &icon, &unpack, words)?;
     let body = format!(
         "<script type=\"text/plain\" id=\"pieces\">{}</script>\n</body>",
-        pieces.text()?
+        letters(&packed)
     );
     fs::write(folder.join(FILE), replaced(&page, "</body>", &body)?)
         .with_context(|| format!("{FILE} cannot be written"))
@@ -127,15 +122,11 @@ impl Pieces {
         self.bytes.extend(bytes);
     }
 
-    /// What `www/platform/unpack.js` unpacks: the bytes compressed, and written as letters.
-    fn text(&self) -> Result<String> {
-        let mut options = LzmaOptions::with_preset(9);
-        // Text and code know no words of four bytes.
-        (options.lc, options.lp, options.pb) = (3, 0, 0);
-        options.nice_len = 273;
-        let mut writer = LzmaWriter::new_no_header(Vec::new(), &options, false)?;
+    /// The bytes compressed, as browsers can unpack them.
+    fn packed(&self) -> Result<Vec<u8>> {
+        let mut writer = ZlibEncoder::new(Vec::new(), Compression::best());
         writer.write_all(&self.bytes)?;
-        Ok(letters(&writer.finish()?))
+        Ok(writer.finish()?)
     }
 }
 

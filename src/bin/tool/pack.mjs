@@ -25,7 +25,7 @@ const ALWAYS = {
   logLevel: "warning",
   // The oldest browsers that have what the core needs (WebAssembly's reference types, under a content security policy) and
   // the page's own modern words.
-  target: ["chrome97", "firefox104", "safari16"],
+  target: ["chrome97", "firefox113", "safari16"],
 };
 
 /** Stands after the name of a part for the part itself, without the import of the start. */

@@ -359,3 +359,11 @@ hostTest(
     }
   },
 );
+
+hostTest("the one file says so where a browser is too old for it", async ({ openPage }) => {
+  const site = pathToFileURL(join(DIST, "mancala.html")).href;
+  const first = await openPage({ site, forgive: [/DecompressionStream is not defined/] });
+  await first.context().addInitScript(() => Reflect.deleteProperty(globalThis, "DecompressionStream"));
+  const page = await openPage({ site, beside: first.context(), wait: false });
+  await page.locator("body", { hasText: "This browser is too old for the game in one file." }).waitFor();
+});
