@@ -2,12 +2,13 @@
 
 /** @import {Game} from '../src/wasm/page.js' */
 
+import { actions, keysOf } from "./app/actions.js";
 import { App } from "./app/app.js";
 import { load } from "./app/load.js";
+import { furnish } from "./app/toolbar.js";
 import { cssVariables, themes } from "./board/theme.js";
 import { Core } from "./game/core.js";
 import { Library } from "./game/library.js";
-import { dress } from "./page/buttons.js";
 import { linkRules } from "./page/cite.js";
 import { listenToKeys } from "./page/keys.js";
 import { notice } from "./page/notices.js";
@@ -28,11 +29,7 @@ function dressPage() {
   for (const element of document.querySelectorAll("[data-label]")) {
     element.setAttribute("aria-label", t(/** @type {HTMLElement} */ (element).dataset.label ?? ""));
   }
-  for (const button of document.querySelectorAll("button[data-action]")) {
-    const { action = "" } = /** @type {HTMLElement} */ (button).dataset;
-    if (action === "seats") /** @type {HTMLElement} */ (button).title = t("do.seats");
-    else if (action !== "take-all") dress(/** @type {HTMLElement} */ (button), action);
-  }
+  furnish();
   byId("holes").replaceChildren();
   setText(byId("caption"), t("page.loading"));
   // The two accents and the grounds are the drawing's own.
@@ -96,7 +93,6 @@ async function begin() {
   frame?.(app);
   gameChoice(app);
   linkRules((game, name) => app.openBook(game, name));
-  app.openDialog = (name) => app.later(async () => (await load("dialogs")).open(app, name));
   if (!storage.durable) notice(t("note.noStorage"));
   if (code) app.openLink(code);
   const { opens } = document.documentElement.dataset;
@@ -105,7 +101,8 @@ async function begin() {
     if (!code) app.choose(/** @type {Game} */ (opens));
     history.replaceState(null, "", `./${location.search}${location.hash}`);
   }
-  listenToKeys((action) => app.act(action));
+  const keys = Object.entries(actions).flatMap(([name, action]) => keysOf(action).map((key) => [key, name]));
+  listenToKeys(new Map(/** @type {[string, string][]} */ (keys)), (action) => app.act(action));
   previewLater(app);
   if (hosted)
     clock.after(3000, () =>

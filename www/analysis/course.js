@@ -6,13 +6,11 @@
 /** @import {Marks} from '../board/painter.js' */
 /** @import {Cursor, Line} from '../game/timeline.js' */
 
+import { actions } from "../app/actions.js";
 import { tell } from "../page/announce.js";
 import { captionOf } from "../page/panel.js";
 import { t } from "../words/i18n.js";
 import { holeLabel } from "../words/names.js";
-
-/** Whatever changes the game, or means it, goes back to it first. */
-const LEAVING = new Set(["undo", "redo", "resign", "pass", "new", "lay", "hint", "share"]);
 
 export class Course {
   /** Told when it begins and ends. @type {() => void} */ changed = () => {};
@@ -105,7 +103,7 @@ export class Course {
   act(action) {
     if (!this.#shown) return false;
     if (action === "finish" && !this.#app.player.running) return this.leave(true);
-    if (LEAVING.has(action)) this.leave();
+    if (actions[action]?.leaves) this.leave();
     return false;
   }
 

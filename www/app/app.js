@@ -15,16 +15,17 @@ import { BoardView } from "../board/view.js";
 import { Crash, isProblem } from "../game/core.js";
 import { Player } from "../game/player.js";
 import { Session } from "../game/session.js";
-import { opponent } from "../game/sides.js";
 import { areNamed, memberToMove, recallTeams } from "../game/teams.js";
 import { tell } from "../page/announce.js";
 import { hideNotice, notice } from "../page/notices.js";
-import { captionOf, showPanel, speedText } from "../page/panel.js";
+import { captionOf, showPanel } from "../page/panel.js";
 import { byId } from "../platform/dom.js";
-import { change, follow, reducedMotion, SPEEDS, settings, speedFactor } from "../platform/settings.js";
+import { follow, reducedMotion, speedFactor } from "../platform/settings.js";
 import { t } from "../words/i18n.js";
-import { holeLabel, problemSentence, refusalSentence, sideName } from "../words/names.js";
+import { holeLabel, problemSentence, refusalSentence } from "../words/names.js";
+import { actions } from "./actions.js";
 import { load } from "./load.js";
+import { showActions } from "./toolbar.js";
 
 /** What a hole is called, and whether pressing it does something. @typedef {{label: string, can: boolean}} HoleWords */
 
@@ -66,7 +67,6 @@ export class App {
   /** @type {Session} */ session;
   /** @type {Player} */ player;
   /** Called when another game is shown. @type {() => void} */ onGame = () => {};
-  /** Opens a dialog. @type {(name: string) => void} */ openDialog = () => {};
 
   /** Modes that are loaded. @type {Mode[]} */ modes = [];
 
@@ -413,7 +413,7 @@ export class App {
   }
 
   /** Takes all that can be taken from the chosen hole. */
-  #takeAll() {
+  takeAll() {
     if (this.#chosen !== null) this.press({ hole: this.#chosen, all: true, repeat: false });
   }
 
@@ -428,7 +428,7 @@ export class App {
   }
 
   /** @param {'undo' | 'redo'} way */
-  #travel(way) {
+  travel(way) {
     const { session } = this;
     if (!(way === "undo" ? session.canUndo : session.canRedo)) return false;
     const undone = session.turns.at(-1)?.notation ?? "";
@@ -450,97 +450,28 @@ export class App {
   }
 
   /**
-   * The page's actions, by the names that buttons and keys use. They return false when there was nothing to do.
-   * @param {string} action
-   * @returns {boolean}
+   * Does what the table of actions has under a name.
+   * @param {string} name
+   * @returns {boolean} false: there was nothing to do
    */
-  act(action) {
-    const { player, session } = this;
-    if (this.modes.some((mode) => mode.act?.(action))) return true;
-    switch (action) {
-      case "undo":
-      case "redo":
-        return this.#travel(action);
-      case "pass":
-        this.play({ type: "pass" });
-        return true;
-      case "take-all":
-        this.#takeAll();
-        return true;
-      case "play":
-        if (!session.turns.length) return false;
-        this.#running = "turn";
-        this.#view.follow();
-        player.toggle();
-        return true;
-      case "finish":
-        if (!player.running) return false;
-        player.finish();
-        return true;
-      case "start":
-      case "lookBack":
-        return this.goTo({ turn: 0, event: 0 });
-      case "end":
-        return this.goTo({ turn: Infinity, event: Infinity });
-      case "slower":
-      case "faster":
-        return this.#changeSpeed(action === "faster" ? 1 : -1);
-      case "flip":
-        change({ bottom: opponent(settings.bottom) });
-        tell(t("note.flipped", { side: sideName(settings.bottom) }));
-        return true;
-      case "rules":
-        this.openBook();
-        return true;
-      case "lay":
-        this.layOut();
-        return true;
-      case "share":
-        this.later(async () => (await load("share")).openShare(this));
-        return true;
-      case "games":
-        this.later(async () => (await load("games")).openGames(this));
-        return true;
-      case "preview":
-        change({ preview: settings.preview === "on" ? "off" : "on" });
-        this.say(t(`note.preview.${settings.preview}`));
-        return true;
-      case "new":
-      case "settings":
-      case "help":
-      case "about":
-      case "seats":
-        this.openDialog(action === "new" ? "new-game" : action);
-        return true;
-      case "present":
-      case "predict":
-      case "marker":
-      case "unmark":
-      case "teams":
-        this.#teach(action);
-        return true;
-      case "hint":
-      case "analyse":
-        this.later(async () => (await load("analysis")).ask(this, action));
-        return true;
-      case "resign":
-        if (session.position.outcome) return false;
-        this.openDialog("resign");
-        return true;
-      default: {
-        const [unit, way] = action.split("-");
-        if (!["seed", "lap", "turn"].includes(unit) || (way !== "back" && way !== "on")) return false;
-        this.#running = unit === "turn" ? "turn" : "step";
-        this.#view.follow();
-        player.step(/** @type {Unit} */ (unit), way === "on" ? 1 : -1);
-        return true;
-      }
-    }
+  act(name) {
+    if (this.modes.some((mode) => mode.act?.(name))) return true;
+    const action = actions[name];
+    return action !== undefined && action.run(this) !== false;
   }
 
-  /** What a class uses. @param {string} action */
-  #teach(action) {
-    this.later(async () => (await load("class")).teach(this, action));
+  /** Play and pause. */
+  toggle() {
+    this.#running = "turn";
+    this.#view.follow();
+    this.player.toggle();
+  }
+
+  /** @param {Unit} unit @param {1 | -1} way */
+  step(unit, way) {
+    this.#running = unit === "turn" ? "turn" : "step";
+    this.#view.follow();
+    this.player.step(unit, way);
   }
 
   /**
@@ -570,14 +501,6 @@ export class App {
       console.error(thrown);
       notice(t("note.part"));
     }
-  }
-
-  /** @param {1 | -1} way */
-  #changeSpeed(way) {
-    const speed = Math.min(Math.max(settings.speed + way, 0), SPEEDS.length - 1);
-    change({ speed });
-    tell(t("note.speed", { speed: speedText() }));
-    return true;
   }
 
   /**
@@ -679,7 +602,7 @@ export class App {
   #focus(hole) {
     if (hole === null || this.#here?.refusals[hole] !== null) return;
     this.#chosen = hole;
-    if (!this.player.running) showPanel(this.scene, this.#remark ?? this.#modeCaption);
+    if (!this.player.running) this.#showPanel();
   }
 
   /** Names of the holes and whether they can be chosen, for ears and fingers. */
@@ -701,12 +624,18 @@ export class App {
   /** The words and buttons around the board, and the list of turns. */
   #word() {
     const { player, session } = this;
-    showPanel(this.scene, this.#remark ?? this.#modeCaption);
+    this.#showPanel();
     this.#moves?.show(
       session.turns,
       this.elsewhere !== null ? this.elsewhere - 1 : player.atStart ? -1 : player.cursor.turn,
     );
     this.#showLines();
+  }
+
+  #showPanel() {
+    const { scene } = this;
+    showPanel(scene, this.#remark ?? this.#modeCaption);
+    showActions(scene);
   }
 
   /** What a mode has to say in place of the caption. */

@@ -54,7 +54,6 @@ export class LiveBoard {
       const button = el("button", { type: "button", "data-step": step, onclick: () => this.#press(step) });
       if (step === "play") button.classList.add("primary");
       dress(button, step);
-      button.title = t(`do.${step}`);
       this.#buttons[step] = button;
     }
     const plain = id.split("-")[0];
@@ -171,7 +170,6 @@ export class LiveBoard {
     if (button.dataset.shows !== name) {
       button.dataset.shows = name;
       dress(button, name);
-      button.title = t(`do.${name}`);
     }
     for (const step of STEPS) {
       const stuck = step.endsWith("back") || step === "start" ? atStart : step !== "play" && atEnd;

@@ -3,18 +3,17 @@
 /** @import {App} from '../app/app.js' */
 
 import { load } from "../app/load.js";
+import { offerOf, showAs } from "../app/toolbar.js";
 import { tell } from "../page/announce.js";
-import { dress } from "../page/buttons.js";
 import { openDialog } from "../page/dialog.js";
-import { icon, icons } from "../page/icons.js";
-import { byId, el } from "../platform/dom.js";
+import { icons } from "../page/icons.js";
+import { byId } from "../platform/dom.js";
 import { t } from "../words/i18n.js";
 import { Marker } from "./marker.js";
 import { Predicting } from "./predicting.js";
 import { Present } from "./present.js";
 
 Object.assign(icons, {
-  unmark: "M9 19l-5-5 9-9 6 6-8 8zM8.5 9.5l6 6M9 19h11",
   reset: "M5 5v5h5M5.5 10a7.5 7.5 0 1 1-1 5",
   leave: "M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5",
 });
@@ -28,8 +27,7 @@ function partsOf(app) {
   const marker = new Marker(app);
   const predicting = new Predicting(app);
   const present = new Present(app);
-  const unmark = el("button", { type: "button", class: "text", "data-action": "unmark", hidden: true });
-  unmark.append(icon("unmark"), t("marker.clear"));
+  const unmark = offerOf("unmark");
   document.querySelector(".offers")?.append(unmark);
   marker.changed = () => {
     press("marker", marker.on);
@@ -38,11 +36,10 @@ function partsOf(app) {
     if (held && marker.empty) app.focusBoard();
   };
   present.changed = () => {
-    dress(button("present"), present.on ? "leave" : "present");
+    showAs(button("present"), present.on ? "leave" : "present");
   };
   // The marker first: whoever marks, does not answer. Both before whatever else there is: that waits for them.
   app.modes.unshift(marker, predicting);
-  document.body.append(el("dialog", { id: "teams", "aria-labelledby": "teams-title" }));
   parts = { marker, predicting, present };
   return parts;
 }

@@ -3,7 +3,6 @@
 /** @import {App} from '../app/app.js' */
 
 import { openDialog } from "../page/dialog.js";
-import { el } from "../platform/dom.js";
 import { aboutDialog } from "./about.js";
 import { helpDialog } from "./help.js";
 import { newGame } from "./new-game.js";
@@ -11,7 +10,6 @@ import { resignDialog } from "./resign.js";
 import { seatsDialog } from "./seats.js";
 import { settingsDialog } from "./settings.js";
 
-document.body.append(el("dialog", { id: "seats", "aria-labelledby": "seats-title" }));
 
 /** Fills each dialog anew when it is opened. @type {Record<string, (app: App, running: boolean) => void>} */
 const make = {

@@ -51,11 +51,10 @@ const LONGEST = 60;
  * @param {Findings | null} [findings]  games to choose from, or what is wrong with a file
  */
 export function openGames(app, findings = null) {
-  const dialog = document.querySelector(`#${ID}`) ?? el("dialog", { id: ID, "aria-labelledby": `${ID}-title` });
-  if (!dialog.isConnected) document.body.append(dialog);
-  if (!dialog.hasAttribute("open")) return openDialog(app, ID, () => void (shown = new MyGames(app, findings)));
+  const open = document.querySelector(`#${ID}[open]`);
+  if (!open) return openDialog(app, ID, () => void (shown = new MyGames(app, findings)));
   shown = new MyGames(app, findings);
-  /** @type {HTMLElement | null} */ (dialog.querySelector(".found"))?.focus();
+  /** @type {HTMLElement | null} */ (open.querySelector(".found"))?.focus();
 }
 
 /** What the dialog shows. @type {MyGames | null} */

@@ -65,6 +65,15 @@ export function radios(name, title, values, chosen, more = []) {
   );
 }
 
+/** The dialog of a name, made when it is first asked for. @param {string} name @returns {HTMLDialogElement} */
+function dialogOf(name) {
+  const there = document.getElementById(name);
+  if (there instanceof HTMLDialogElement) return there;
+  const dialog = el("dialog", { id: name, "aria-labelledby": `${name}-title` });
+  document.body.append(dialog);
+  return dialog;
+}
+
 /**
  * Makes a dialog ready and shows it.
  * @param {App} app
@@ -72,7 +81,7 @@ export function radios(name, title, values, chosen, more = []) {
  * @param {(app: App, running: boolean) => void} prepare  also hears whether seeds moved, which the dialog has stopped
  */
 export function openDialog(app, name, prepare) {
-  const dialog = /** @type {HTMLDialogElement} */ (byId(name));
+  const dialog = dialogOf(name);
   const { running } = app.player;
   app.player.pause();
   // Somebody was impatient.

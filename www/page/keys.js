@@ -3,61 +3,35 @@
 
 import { settings } from "../platform/settings.js";
 
-/** @type {Record<string, string>} */
-const ACTIONS = {
-  ",": "seed-back",
-  ".": "seed-on",
-  "[": "lap-back",
-  "]": "lap-on",
-  "{": "turn-back",
-  "}": "turn-on",
-  Home: "start",
-  End: "end",
-  p: "play",
-  "<": "slower",
-  ">": "faster",
-  u: "undo",
-  f: "flip",
-  v: "preview",
-  b: "present",
-  q: "predict",
-  m: "marker",
-  h: "hint",
-  a: "analyse",
-  "?": "help",
-};
-
 /**
- * The action that a key stands for.
+ * The name of a key as the help writes it: `p`, `Home`, `Esc`, `Ctrl-Shift-Z`.
  * @param {KeyboardEvent} event
- * @returns {string | null}
+ * @returns {string | null} null for what is the browser's
  */
-function actionOf(event) {
+function nameOf(event) {
   const { key } = event;
   if (event.ctrlKey || event.metaKey) {
-    if (event.altKey) return null;
-    const letter = key.toLowerCase();
-    if (letter === "z") return event.shiftKey ? "redo" : "undo";
-    return letter === "y" ? "redo" : null;
+    return event.altKey ? null : `Ctrl-${event.shiftKey ? "Shift-" : ""}${key.toUpperCase()}`;
   }
   // With AltGr some keyboards write brackets.
   if (event.altKey && !event.getModifierState("AltGraph")) return null;
-  if (key === "Escape") return "finish";
-  if (settings.keys === "off" && key.length === 1) return null;
-  return ACTIONS[key.length === 1 ? key.toLowerCase() : key] ?? null;
+  if (key === "Escape") return "Esc";
+  if (key.length > 1) return key;
+  return settings.keys === "off" ? null : key.toLowerCase();
 }
 
 /**
+ * @param {ReadonlyMap<string, string>} keys  the name of a key leads to that of an action
  * @param {(action: string) => boolean} act  returns false when there was nothing to do
  */
-export function listenToKeys(act) {
+export function listenToKeys(keys, act) {
   addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.isComposing) return;
     const { target } = event;
     if (document.querySelector("dialog[open]")) return;
     if (target instanceof HTMLElement && target.closest("input:not([type=range]), select, textarea, [contenteditable]"))
       return;
-    const action = actionOf(event);
+    const action = keys.get(nameOf(event) ?? "");
     if (action && act(action)) event.preventDefault();
   });
 }

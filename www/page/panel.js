@@ -1,4 +1,4 @@
-// Everything around the board: whose turn it is, what was taken, the caption, the result, and which buttons can be pressed.
+// Everything around the board: whose turn it is, what was taken, the caption and the result.
 
 /** @import {Hole, Position} from '../../src/wasm/page.js' */
 /** @import {Said} from '../words/explain.js' */
@@ -8,12 +8,11 @@
 import { SIDES, sideIndex } from "../game/sides.js";
 import { memberToMove } from "../game/teams.js";
 import { byId, setText } from "../platform/dom.js";
-import { SPEEDS, settings, speedFactor } from "../platform/settings.js";
+import { speedFactor } from "../platform/settings.js";
 import { explain, outcomeSaid, rulesOf, textOf } from "../words/explain.js";
 import { figures, t } from "../words/i18n.js";
 import { holeName, sideName } from "../words/names.js";
 import { ruleOf } from "../words/rules.js";
-import { dress } from "./buttons.js";
 import { citeRules } from "./cite.js";
 
 /** A caption of more letters is set smaller, so that it never needs more room than there is. */
@@ -38,7 +37,6 @@ const LONG = 170;
  */
 export function showPanel(scene, remark) {
   const { session, player, here } = scene;
-  const { position } = session;
   const { state } = player.frame;
   const outcome = here?.outcome ?? null;
 
@@ -63,29 +61,10 @@ export function showPanel(scene, remark) {
   byId("caption").hidden = outcome !== null && remark === null && !scene.fine;
   byId("result").hidden = !byId("caption").hidden;
 
-  show("pass", here?.legal[0]?.type === "pass");
-  show("lookBack", outcome !== null);
   byId("again").hidden = outcome === null;
-  offerAll(scene);
-
-  const playButton = button("play");
-  const name = player.running || scene.goes ? "pause" : "play";
-  if (playButton.dataset.shows !== name) {
-    playButton.dataset.shows = name;
-    dress(playButton, name);
-  }
-  enable("play", session.turns.length > 0 || scene.goes);
-  for (const action of ["start", "turn-back", "lap-back", "seed-back"]) enable(action, !player.atStart);
-  for (const action of ["end", "turn-on", "lap-on", "seed-on"]) enable(action, !player.atEnd);
-  enable("finish", player.running);
-  enable("undo", session.canUndo);
-  enable("redo", session.canRedo);
-  enable("resign", position.outcome === null);
-  enable("slower", settings.speed > 0);
-  enable("faster", settings.speed < SPEEDS.length - 1);
+  nameAll(scene);
   setText(byId("speed"), speedText());
 }
-
 /** Whose turn it is, or what is shown instead. @param {Scene} scene */
 function turnText(scene) {
   const { session, player, here } = scene;
@@ -136,7 +115,7 @@ function saidOf(scene) {
  * How many seeds could be taken from the chosen hole at once, where they are taken one by one; 0 when that saves nothing.
  * @param {Scene} scene
  */
-function allFrom(scene) {
+export function allFrom(scene) {
   const { chosen, here } = scene;
   if (!here || chosen === null || here.takeUnit !== "seed" || here.refusals[chosen]) return 0;
   const seeds = Math.min(here.seeds[chosen], here.owed);
@@ -144,37 +123,16 @@ function allFrom(scene) {
 }
 
 /**
- * Offers to take all from the chosen hole.
+ * Says on its button what taking all from the chosen hole would take.
  * @param {Scene} scene
  */
-function offerAll(scene) {
+function nameAll(scene) {
   const { chosen, session } = scene;
   const seeds = allFrom(scene);
-  show("take-all", seeds > 0);
   if (!seeds || chosen === null) return;
-  const all = button("take-all");
-  setText(all, t("do.takeAll", { hole: holeName(session.board, chosen), seeds: t("seeds", { n: seeds }) }));
-  all.title = t("page.allHint");
+  const button = /** @type {HTMLElement} */ (document.querySelector('[data-action="take-all"]'));
+  setText(button, t("do.takeAll", { hole: holeName(session.board, chosen), seeds: t("seeds", { n: seeds }) }));
 }
 
 /** The speed in force, in words. */
 export const speedText = () => (speedFactor() === Infinity ? t("page.instant") : `${figures(speedFactor())}×`);
-
-/** @param {string} action @returns {HTMLButtonElement} */
-function button(action) {
-  return /** @type {HTMLButtonElement} */ (document.querySelector(`[data-action="${action}"]`));
-}
-
-/** @param {string} action @param {boolean} visible */
-const show = (action, visible) => (button(action).hidden = !visible);
-
-/**
- * Greys a button out. It can still have the focus, so that nobody falls off the page by pressing it.
- * @param {string} action
- * @param {boolean} possible
- */
-function enable(action, possible) {
-  const value = String(!possible);
-  const element = button(action);
-  if (element.getAttribute("aria-disabled") !== value) element.setAttribute("aria-disabled", value);
-}

@@ -3,6 +3,7 @@
 
 /** @import {App} from '../app/app.js' */
 
+import { actions } from "../app/actions.js";
 import { placeAt } from "../game/place.js";
 import { icon, icons } from "../page/icons.js";
 import { byId, el } from "../platform/dom.js";
@@ -11,10 +12,6 @@ import { t } from "../words/i18n.js";
 import { writeLink } from "./place.js";
 
 icons.out = "M9 5H5v14h14v-4M13 4h7v7M20 4l-9 9";
-
-/** What can be done there; all else needs more room, or a page of its own. */
-const ALLOWED =
-  /^(undo|redo|pass|take-all|play|finish|start|end|lookBack|slower|faster|flip|preview|(seed|lap|turn)-(on|back))$/;
 
 /**
  * Leaves on the page what belongs into a frame.
@@ -33,7 +30,8 @@ export function undress(app) {
   // Who plays is a question for the page itself.
   for (const seat of document.querySelectorAll(".seat")) seat.toggleAttribute("disabled", true);
   app.modes.push({
-    act: (action) => !ALLOWED.test(action),
+    // All else needs more room, or a page of its own.
+    act: (action) => !actions[action]?.framed,
     shown: (what) => {
       if (what !== "moved")
         link.href = linkTo(writeLink(app.session.code, placeAt(app.session.turns, app.player.cursor)));

@@ -91,8 +91,6 @@ export class Sharing {
  * @param {What} [what]
  */
 export function openShare(app, what) {
-  if (!document.getElementById("share"))
-    document.body.append(el("dialog", { id: "share", "aria-labelledby": "share-title" }));
   openDialog(app, "share", () => {
     const sharing = new Sharing(app, what ?? (app.player.atEnd ? "game" : "moment"));
     fill(

@@ -7,11 +7,10 @@
 /** @import {Session} from '../game/session.js' */
 
 import { load } from "../app/load.js";
+import { offerOf } from "../app/toolbar.js";
 import { opponent } from "../game/sides.js";
 import { compare } from "../game/timeline.js";
-import { icon } from "../page/icons.js";
 import { clock } from "../platform/clock.js";
-import { el } from "../platform/dom.js";
 import { copy, linkTo, shareSheet } from "../platform/send.js";
 import { lend } from "../platform/settings.js";
 import { embedded, storage } from "../platform/storage.js";
@@ -51,6 +50,9 @@ export function watch(app) {
 /** The games that are played by links go on where the page was left. @param {App} app */
 export const resume = (app) => void postOf(app);
 
+/** Sends the turn that was played last. @param {App} app */
+export const send = (app) => postOf(app).send();
+
 /** @param {App} app */
 const postOf = (app) => (post ??= new Post(app));
 
@@ -64,12 +66,7 @@ export function readerOf({ turns, position }) {
 class Post {
   #app;
   /** By the kind of game. @type {Record<string, Posted>} */ #games = {};
-  #button = el(
-    "button",
-    { type: "button", class: "text primary", "data-action": "send", hidden: true },
-    icon("share"),
-    t("post.send"),
-  );
+  #button = offerOf("send", "primary");
 
   /** @param {App} app */
   constructor(app) {
@@ -107,14 +104,7 @@ class Post {
     this.#button.hidden = !(played && player.atEnd && !player.running);
   }
 
-  /** @param {string} action */
-  act(action) {
-    if (action !== "send") return false;
-    this.#app.later(() => this.#send());
-    return true;
-  }
-
-  async #send() {
+  async send() {
     const { session } = this.#app;
     const side = sideName(readerOf(session));
     const over = session.position.outcome !== null;
