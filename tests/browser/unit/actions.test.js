@@ -2,16 +2,12 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 
-import { has, learn } from "../../../www/words/i18n.js";
 import "./dom.js";
+import { actions, keysOf } from "../../../www/app/actions.js";
+import { rows } from "../../../www/dialogs/help.js";
+import { has, learn } from "../../../www/words/i18n.js";
 
 const www = new URL("../../../www/", import.meta.url);
-/** @typedef {{icon?: string, words?: string, bar?: string, framed?: boolean}} Action */
-/** @type {{actions: Record<string, Action>, keysOf: (action: Action) => string[]}} */
-const { actions, keysOf } = await import(new URL("app/actions.js", www).href);
-/** @type {{rows: () => Map<string, string[]>}} */
-const { rows } = await import(new URL("dialogs/help.js", www).href);
-
 for (const file of readdirSync(new URL("lang/", www))) learn((await import(new URL(`lang/${file}`, www).href)).default);
 
 const page = readFileSync(new URL("../index.html", www), "utf8");
