@@ -10,7 +10,6 @@ import { resignDialog } from "./resign.js";
 import { seatsDialog } from "./seats.js";
 import { settingsDialog } from "./settings.js";
 
-
 /** Fills each dialog anew when it is opened. @type {Record<string, (app: App, running: boolean) => void>} */
 const make = {
   "new-game": newGame,

@@ -8,7 +8,8 @@ import { rows } from "../../../www/dialogs/help.js";
 import { has, learn } from "../../../www/words/i18n.js";
 
 const www = new URL("../../../www/", import.meta.url);
-for (const file of readdirSync(new URL("lang/", www))) learn((await import(new URL(`lang/${file}`, www).href)).default);
+for (const file of readdirSync(new URL("lang/en/", www)))
+  learn((await import(new URL(`lang/en/${file}`, www).href)).default);
 
 const page = readFileSync(new URL("../index.html", www), "utf8");
 const onPage = [...page.matchAll(/data-action="([^"]+)"/g)].map(([, name]) => name);
