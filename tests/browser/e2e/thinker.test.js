@@ -56,3 +56,31 @@ browserTest("the worker plays each game, thinks on until its time is over, and s
   assert.match(seen.failure, /Error/);
   assert.equal(seen.busy, false);
 });
+
+browserTest("thinking ends in time, though the date is put back meanwhile", async ({ openPage }) => {
+  const page = await openPage({ site });
+  const studyFor = (/** @type {number} */ ms) =>
+    page.evaluate(async (ms) => {
+      const load = (/** @type {string} */ path) => import(new URL(path, document.baseURI).href);
+      const [{ Thinker }, { GameTable }] = await Promise.all([
+        load("www/computer/thinker.js"),
+        load("www/core/mancala.js"),
+      ]);
+      const { self } = /** @type {any} */ (window);
+      self.thinker ??= new Thinker();
+      const late = new Promise((done) => setTimeout(() => done("late"), 10_000));
+      const study = self.thinker.study({ saved: new GameTable("nsolo", {}, "south").save(), turns: 0, ms });
+      const found = await Promise.race([study, late]);
+      self.thinker.stop();
+      return found === "late" ? found : found.depth;
+    }, ms);
+  assert.ok((await studyFor(50)) > 0);
+  const [worker] = page.workers();
+  await worker.evaluate(() => {
+    const hour = 3_600_000;
+    const { now } = Date;
+    const began = now();
+    Date.now = () => (now() < began + 200 ? now() : now() - hour);
+  });
+  assert.ok((await studyFor(500)) > 0);
+});
