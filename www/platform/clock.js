@@ -1,14 +1,14 @@
-// The one place from which the page takes time: what has passed, what is due later, the next picture, the date. It asks the
-// browser's own functions at each call, so that whoever replaces these, as browser tests do, moves the whole page.
+// The page's only source of time: time passed, delays, animation frames, the date. It looks up the browser's functions
+// at each call, so a test that replaces them controls the whole page.
 
-/** Calls off what was to be done. @typedef {() => void} Cancel */
+/** Cancels what was scheduled. @typedef {() => void} Cancel */
 
 /**
- * Where time comes from; unit tests have their own.
+ * The source of time; unit tests supply their own.
  * @typedef {object} Clock
- * @property {() => number} now  milliseconds since some moment; never put back, as the date may be
- * @property {(ms: number, work: () => void) => Cancel} after  does something once, later
- * @property {(work: () => void) => Cancel} frame  does something before the next picture is drawn
+ * @property {() => number} now  milliseconds since some moment; unlike the date, never set back
+ * @property {(ms: number, work: () => void) => Cancel} after  runs something once, after a delay
+ * @property {(work: () => void) => Cancel} frame  runs something before the next repaint
  */
 
 /** @type {Clock} */
@@ -24,13 +24,13 @@ export const clock = {
   },
 };
 
-/** The day and the hour. */
+/** The date and time of day. */
 export const date = () => new Date();
 
-/** Gives way to whatever else the page has to do. @returns {Promise<void>} */
+/** Lets the page do its other work first. @returns {Promise<void>} */
 export const giveWay = () => new Promise((done) => clock.after(0, done));
 
-/** One thing to be done later: set once more, only the last counts. */
+/** One delayed task: setting it again replaces the one before. */
 export class Timer {
   #clock;
   /** @type {Cancel | null} */ #cancel = null;

@@ -1,7 +1,7 @@
-// The few helpers with which the page is put together.
+// A few helpers for building the page.
 
 /**
- * The element with an id; a missing one is a fault of index.html.
+ * The element with this id; a missing one is a bug in index.html.
  * @param {string} id
  * @returns {HTMLElement}
  */
@@ -14,7 +14,7 @@ export function byId(id) {
 /** @typedef {Node | string | null | undefined | false} Child */
 
 /**
- * Makes an element. Properties that begin with `on` are listeners; `class`, `aria-…`, `data-…` and the like are attributes.
+ * Makes an element. Attributes that begin with `on` are listeners.
  * @template {keyof HTMLElementTagNameMap} K
  * @param {K} tag
  * @param {Record<string, string | number | boolean | ((event: any) => void) | null>} [attributes]
@@ -33,7 +33,7 @@ export function el(tag, attributes = {}, ...children) {
 }
 
 /**
- * Changes text only when it differs, so that nothing is laid out or announced for nothing.
+ * Changes text only when it differs, which saves layout and repeated announcements.
  * @param {Element} element
  * @param {string} text
  */

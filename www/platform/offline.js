@@ -1,24 +1,24 @@
-// Keeps the game for when there is no network (see sw.js), and tells of new versions. Loaded some time after the start.
+// Keeps the game for use without a network (see sw.js), and announces new versions. Loaded some time after the start.
 
 import { address } from "./parts.js";
 
 /**
- * Where nothing may be kept, everything goes on as it is.
+ * Does nothing where the browser forbids keeping anything.
  * @param {(load: () => void) => void} offer  offers a new version, once; `load` takes it
  */
 export async function stayOffline(offer) {
   const { serviceWorker } = navigator;
-  // Inside another page that one decides what is kept.
+  // Inside another page, that page decides what is kept.
   if (!serviceWorker || self !== top) return;
   const registration = await serviceWorker.register(address("sw.js"), { updateViaCache: "none" }).catch(() => null);
   if (!registration) return;
-  // At the first visit there is none that a new one could replace.
+  // On the first visit there is no version to replace.
   let known = serviceWorker.controller !== null;
   let asked = false;
   let offered = false;
   const load = () => {
     asked = true;
-    // It may have taken over already, when another window asked for it.
+    // Another window may have asked for it already, so that it has taken over.
     if (registration.waiting) registration.waiting.postMessage("load");
     else location.reload();
   };

@@ -1,23 +1,26 @@
-// Where the parts of the game are that the page does not import: the core with its glue, styles, workers and what they need.
+// Finds the parts of the game that the page does not import: the core with its glue, styles, workers and their needs.
 //
-// In the working tree each lies at its own path. On the hosted site its address also names its content, and in the one file it
-// is at hand already; the packer (src/bin/tool/pack.rs) says which, by what it puts in place of `import.meta.…`.
+// In the working tree each part lies at its own path. On the hosted site its address also contains a digest of its
+// content, and the one file contains it; the packer (src/bin/tool/pack.rs) tells which, by replacing `import.meta.…`.
 
-/** The glue of the core, without which nothing runs, and the core itself. */
+/** The core's glue, without which nothing runs, and the core itself. */
 const GLUE = "www/core/mancala.js";
 const CORE = "www/core/mancala_bg.wasm";
 
-/** @typedef {{text: (path: string) => string, bytes: (path: string) => Uint8Array<ArrayBuffer>, run: (text: string) => void}} OneFile */
+/**
+ * @typedef {{text: (path: string) => string, bytes: (path: string) => Uint8Array<ArrayBuffer>, run: (text: string) =>
+ * void}} OneFile
+ */
 /** @typedef {{addresses?: Record<string, string>, one?: boolean}} Packed */
 
-/** Whether all parts are in one file, with the page. */
+/** Whether the page and all parts are in one file. */
 export const one = /** @type {ImportMeta & Packed} */ (import.meta).one ?? false;
-/** By the path in the working tree. */
+/** Addresses by path in the working tree. */
 const addresses = /** @type {ImportMeta & Packed} */ (import.meta).addresses;
-/** Whether this is the site as it is hosted. */
+/** Whether this is the hosted site. */
 export const hosted = Boolean(addresses);
 
-/** What is at hand in the one file. @type {() => OneFile} */
+/** The parts inside the one file. @type {() => OneFile} */
 export const here = () => /** @type {any} */ (globalThis).oneFile;
 
 /**
@@ -27,7 +30,7 @@ export const here = () => /** @type {any} */ (globalThis).oneFile;
 export const address = (path) => new URL(addresses?.[path] ?? path, document.baseURI).href;
 
 /**
- * A fresh instance of the core. The glue keeps its instance for itself, hence another address for each but the first.
+ * A fresh instance of the core. The glue keeps its instance to itself, so each further one needs another address.
  * @param {number} restarts  how many came before
  * @returns {Promise<typeof import('../core/mancala.js')>}
  */

@@ -1,19 +1,17 @@
-// How a link leaves the page: the address that it begins with, the clipboard, the system's share sheet.
+// How a link leaves the page: its address, the clipboard, the system's share sheet.
 
 import { home } from "./home.js";
 
 /** A whole link. @param {string} code  the share code, with a place or without */
 export const linkTo = (code) => `${home}#${code}`;
 
-/** Whether the system has a sheet for sharing. */
+/** Whether the system has a share sheet. */
 export const canShare = () => typeof navigator.share === "function";
 
 /**
  * Opens the system's share sheet.
-
-import { home } from "./home.js";
  * @param {ShareData} data
- * @returns {Promise<boolean>} false when it could not be opened; whoever closes it again has had his way
+ * @returns {Promise<boolean>} false when it could not be opened; closing it again counts as done
  */
 export async function shareSheet(data) {
   if (!canShare()) return false;
@@ -26,7 +24,7 @@ export async function shareSheet(data) {
 }
 
 /**
- * Copies a text. Where the clipboard is out of reach, the old way is tried.
+ * Copies a text, in the old way where the clipboard is out of reach.
  * @param {string} text
  * @returns {Promise<boolean>}
  */
@@ -45,14 +43,14 @@ function copyBySelection(text) {
   const area = document.createElement("textarea");
   area.value = text;
   area.style.cssText = "position: fixed; top: 0; opacity: 0";
-  // What lies behind an open dialog cannot be selected.
+  // Nothing behind an open dialog can be selected.
   (document.querySelector("dialog[open]") ?? document.body).append(area);
   area.select();
   let done = false;
   try {
     done = document.execCommand("copy");
   } catch {
-    // Then it has to be done by hand.
+    // The person has to copy it by hand.
   }
   area.remove();
   if (focus instanceof HTMLElement) focus.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-// What a person likes. Kept in the browser; whoever shows something is told of changes.
+// What a person prefers. Kept in the browser; listeners hear of changes.
 
 import { LANGUAGES } from "../lang/languages.js";
 import { storage } from "./storage.js";
@@ -9,17 +9,17 @@ import { storage } from "./storage.js";
  * @property {'always' | 'crowded' | 'never'} numerals
  * @property {'auto' | 'full' | 'reduced'} motion
  * @property {number} speed  index in SPEEDS
- * @property {'on' | 'off'} keys  single letters as shortcuts; whoever dictates by voice switches them off
- * @property {'on' | 'off'} preview  a hole that is pointed at shows what it would do
+ * @property {'on' | 'off'} keys  single letters as shortcuts; people who dictate switch them off
+ * @property {'on' | 'off'} preview  whether pointing at a hole shows what it would do
  * @property {'south' | 'north'} bottom  the side at the bottom of the screen
- * @property {string} language  a folder of lang/, or `auto`: as the browser prefers
+ * @property {string} language  a folder of lang/, or `auto` for the browser's choice
  */
 
-/** The speeds, as factors of the normal one; the last shows the end of a move at once. */
+/** The speeds, as factors of normal speed; the last one shows the end of a move at once. */
 export const SPEEDS = [0.1, 0.25, 0.5, 1, 2, 4, 8, Infinity];
 const NORMAL = 3;
 
-/** The allowed values of each setting, the standard one first. */
+/** The allowed values of each setting, the default first. */
 export const VALUES = {
   theme: ["auto", "light", "dark"],
   numerals: ["crowded", "always", "never"],
@@ -46,10 +46,10 @@ try {
     if (/** @type {unknown[]} */ (values).includes(kept[key])) Object.assign(settings, { [key]: kept[key] });
   }
 } catch {
-  // Unreadable settings are as good as none.
+  // Unreadable settings count as none.
 }
 
-/** What is kept: the settings without what a link has changed for this visit. */
+/** The settings to keep: without those that a link set for this visit. */
 const own = { ...settings };
 
 /**
@@ -62,7 +62,7 @@ export function change(changes) {
 }
 
 /**
- * Changes some settings for this visit.
+ * Changes some settings for this visit only.
  * @param {Partial<Settings>} changes
  */
 export function lend(changes) {
@@ -71,7 +71,7 @@ export function lend(changes) {
 }
 
 /**
- * Calls back now and after each change, of these settings or of the device's.
+ * Calls back now and after each change of these settings or the device's.
  * @param {() => void} listener
  */
 export function follow(listener) {
@@ -87,6 +87,6 @@ for (const device of [darkDevice, calmDevice]) {
 
 /** @returns {'light' | 'dark'} */
 export const themeName = () => (settings.theme === "auto" ? (darkDevice.matches ? "dark" : "light") : settings.theme);
-/** Whether the board should jump from lap to lap. */
+/** Whether the board should jump from lap to lap instead of moving. */
 export const reducedMotion = () => (settings.motion === "auto" ? calmDevice.matches : settings.motion === "reduced");
 export const speedFactor = () => SPEEDS[settings.speed];

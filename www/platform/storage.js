@@ -1,15 +1,16 @@
-// What stays in the browser. Where it is forbidden or full, it lasts as long as the page, and everything else works the same.
+// What stays in the browser. Where storage is forbidden or full, it lasts until the page is closed, and all else works
+// the same.
 
 export const PREFIX = "mancala.";
 
-/** The page is a part of another one, where it keeps and reads nothing. */
+/** Whether the page is embedded in another one; then it stores and reads nothing. */
 export const embedded = new URLSearchParams(globalThis.location?.search).has("embed");
 
 /** @type {Map<string, string>} */
 const memory = new Map();
 
 export const storage = {
-  /** False once the browser has refused to keep something. */
+  /** False once the browser has refused to store something. */
   durable: true,
 
   /** @param {string} key @returns {string | null} */
@@ -33,13 +34,13 @@ export const storage = {
       memory.delete(key);
     } catch {
       memory.set(key, value);
-      // Where nothing at all may be kept, that has been said already.
+      // If nothing at all can be stored, people have been told already.
       if (this.durable) globalThis.dispatchEvent?.(new Event("unkept"));
       this.durable = false;
     }
   },
 
-  /** Keeps a text, or nothing. @param {string} key @param {string | 0 | null} value */
+  /** Stores a text; without one, removes the entry. @param {string} key @param {string | 0 | null} value */
   put(key, value) {
     if (value) this.set(key, value);
     else this.remove(key);

@@ -1,4 +1,4 @@
-// Stylesheets that come with a part of the page when it is asked for.
+// Stylesheets that are loaded together with a part of the page.
 
 import { el } from "./dom.js";
 import { address, one } from "./parts.js";
@@ -7,9 +7,9 @@ import { address, one } from "./parts.js";
 const loaded = new Map();
 
 /**
- * Loads a stylesheet. The one file has them all from the beginning.
+ * Loads a stylesheet. The one file has them all from the start.
  * @param {string} path
- * @returns {Promise<void>} when it is in force; also when it could not be loaded, since plain is better than nothing
+ * @returns {Promise<void>} when it is in force, or could not be loaded: an unstyled part is better than none
  */
 export async function style(path) {
   if (one) return;

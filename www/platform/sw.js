@@ -1,35 +1,35 @@
-// The service worker: it keeps the game on the device, so that from the second visit on there need be no network.
+// The service worker: it keeps the game on the device, so that the second visit works without a network.
 //
-// A version is kept as a whole and serves a page for as long as it is open. The next one waits beside it until somebody asks for
-// it (see offline.js).
+// A version is kept as a whole and serves a page as long as it is open. The next version waits beside it until somebody
+// asks for it (see offline.js).
 
 /** @typedef {Event & {waitUntil: (work: Promise<unknown>) => void}} Lasting */
 /** @typedef {Event & {request: Request, respondWith: (answer: Promise<Response>) => void}} Asked */
 /** @typedef {{first: string[], rest: string[], version: string}} Listed */
 
-// The types of the page's own scripts know nothing of service workers.
+// The types of the page's scripts do not cover service workers.
 const worker = /** @type {any} */ (self);
 
-/** What the first visit loads, as seen from the site's root. */
+/** What the first visit loads, relative to the site's root. */
 const first = /** @type {ImportMeta & Listed} */ (import.meta).first;
-/** What it may load later. */
+/** What is loaded on demand. */
 const rest = /** @type {ImportMeta & Listed} */ (import.meta).rest;
 /** @type {string} */
 const root = worker.registration.scope;
-/** Other sites of the same origin keep things, too. */
+/** Other sites of the same origin have caches, too. */
 const OURS = `mancala ${root} `;
 const CACHE = OURS + /** @type {ImportMeta & Listed} */ (import.meta).version;
 
-/** Where the site's first page is. */
+/** The site's start page. */
 const PAGE = "index.html";
-/** Files there name their content: whatever has the name is the right one. @param {string} file */
+/** Names of files in there contain a digest of their content, so a name that matches is enough. @param {string} file */
 const isNamed = (file) => file.startsWith("www/");
 
 /** @param {string} file */
 const addressOf = (file) => new URL(file === PAGE ? "./" : file, root).href;
 
 /**
- * Takes care of some files, one after the other: nobody waits for them.
+ * Caches some files one after the other, since nobody waits for them.
  * @param {string[]} files
  */
 async function keep(files) {
@@ -50,7 +50,7 @@ async function keep(files) {
 async function answer(file, request) {
   const cache = await caches.open(CACHE);
   const address = addressOf(file);
-  // A page that is older than this worker may still ask for its own parts.
+  // A page older than this worker may still ask for parts of its own version.
   const had = (await cache.match(address)) ?? (isNamed(file) ? await caches.match(address) : undefined);
   if (had) return had;
   const response = await fetch(request);
@@ -58,7 +58,7 @@ async function answer(file, request) {
   return response;
 }
 
-/** Removes what earlier versions have kept; but if other windows are open, the last of them may still be in use there. */
+/** Removes what earlier versions have kept, except the latest while other windows may still use it. */
 async function tidy() {
   const old = (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== CACHE);
   const windows = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
@@ -67,7 +67,7 @@ async function tidy() {
 }
 
 worker.addEventListener("install", (/** @type {Lasting} */ event) => {
-  // Whoever saves data gets only what the page has loaded anyway; the rest is kept when it is asked for.
+  // For people who save data, only what the page has loaded anyway; the rest is cached on use.
   const saves = /** @type {any} */ (navigator).connection?.saveData;
   event.waitUntil(keep(saves ? first : [...first, ...rest]));
 });

@@ -1,19 +1,19 @@
-// The beginning of the one file: unpacks the pieces of the game, which stand as text at the end of the page, and starts it.
+// The start of the one file: unpacks the pieces of the game, which stand as text at the end of the page, and runs it.
 
 /** @import {OneFile} from './parts.js' */
 
 /** @typedef {{lengths: [path: string, bytes: number][], packed: number, old: string}} Pieces */
 
-/** The pieces in their order. */
+/** The pieces, in order. */
 const lengths = /** @type {ImportMeta & Pieces} */ (import.meta).lengths;
 /** How many bytes they are packed into. */
 const size = /** @type {ImportMeta & Pieces} */ (import.meta).packed;
 
-/** “<” is no digit: it would have a meaning in the page. @param {number} code */
+/** “<” is left out of the digits because it has a meaning in HTML. @param {number} code */
 const digit = (code) => code - (code > 60 ? 34 : 33);
 
 /**
- * Bytes that were written as text: each thirteen bits as two letters (see one_file.rs).
+ * Bytes from text: each two letters hold thirteen bits (see one_file.rs).
  * @param {string} text
  */
 function decode(text) {
@@ -61,7 +61,7 @@ async function unpack() {
   oneFile.run(oneFile.text("www/main.js"));
 }
 
-// Nothing is seen before it has its looks.
+// Hidden until the styles are in.
 document.documentElement.hidden = true;
 addEventListener("DOMContentLoaded", () => {
   unpack().catch((thrown) => {

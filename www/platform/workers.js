@@ -1,9 +1,9 @@
-// Workers, and the parts that they need. Apart from parts.js, since the first visit needs none.
+// Workers, and the parts that they need. Not in parts.js, because the first visit needs none.
 
 import { address, here, one } from "./parts.js";
 
 /**
- * What a part consists of.
+ * The content of a part.
  * @param {string} path  in the working tree
  * @returns {Promise<BufferSource>}
  */
@@ -15,7 +15,7 @@ export async function bytes(path) {
 }
 
 /**
- * Starts a worker. The packer takes every file of the name `worker.js` for one.
+ * Starts a worker. The packer treats every file named `worker.js` as one.
  * @param {string} path  in the working tree
  */
 export function worker(path) {
