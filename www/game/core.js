@@ -1,5 +1,6 @@
-// The one door to the core. A trap in WebAssembly poisons its instance: whatever comes after may be wrong. So after anything
-// that is not a plain problem report, the module is loaded afresh, and the game is restored from its last saved text.
+// The only way to the core. A trap in WebAssembly poisons its instance: nothing it returns afterwards can be trusted.
+// So after any error that is not a problem report, the module is loaded afresh and the game restored from its last
+// saved text.
 
 /** @import {Problem} from '../../src/wasm/page.js' */
 
@@ -11,13 +12,13 @@ import { core } from "../platform/parts.js";
 export class Crash extends Error {}
 
 /**
- * Whether something thrown is the core's report on a problem, rather than a fault.
+ * Whether a thrown value is a problem reported by the core rather than a fault.
  * @param {unknown} thrown
  * @returns {thrown is Problem}
  */
 export const isProblem = (thrown) => typeof (/** @type {any} */ (thrown)?.code) === "string";
 
-/** The core, loaded. */
+/** A loaded core. */
 export class Core {
   /** The one that the page runs on, once it is loaded. @type {Core} */ static current;
 
@@ -35,7 +36,7 @@ export class Core {
   }
 
   /**
-   * Does something with the core.
+   * Calls the core.
    * @template T
    * @param {(api: Api) => T} work
    * @returns {T}

@@ -1,5 +1,5 @@
-// The board in the middle of a turn: the old position with the first k events applied.
-// There is no rule in here: every event says itself what moves where, and this only does the sums.
+// The board in the middle of a turn: the old position with the first k events applied. There are no rules in here:
+// every event says what moves where, and this only does the sums.
 
 /** @import {BoardState, Event, Hole, Side, Turn} from '../../src/wasm/page.js' */
 
@@ -10,11 +10,11 @@ import { sideIndex } from "./sides.js";
  * @typedef {object} Frame
  * @property {BoardState} state
  * @property {number} hand  seeds in the hand
- * @property {Hole | null} at  the hole where the hand is, null while there is none
+ * @property {Hole | null} at  the hole where the hand is, null when there is no hand
  */
 
 /**
- * A copy that can be changed without touching the original.
+ * A copy that can be changed freely.
  * @param {BoardState} state
  * @returns {BoardState}
  */
@@ -34,7 +34,7 @@ export const restingFrame = (state) => ({ state: copyState(state), hand: 0, at: 
  * Applies one event to a frame, in place.
  * @param {Frame} frame
  * @param {Event} event
- * @param {Side} mover  the side whose turn it is in
+ * @param {Side} mover  the side whose turn it is
  * @returns {Frame} the same frame
  */
 export function apply(frame, event, mover) {

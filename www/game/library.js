@@ -1,4 +1,4 @@
-// The games that the browser keeps: of each kind the one that was played last, and one that had to make room for another.
+// The games that the browser keeps: the last one of each kind, and one that was replaced.
 
 /** @import {Game} from '../../src/wasm/page.js' */
 /** @import {Kept} from './session.js' */
@@ -12,7 +12,7 @@ import { Session } from "./session.js";
 const FIRST = "nsolo";
 
 /**
- * A game that had to make room.
+ * A game that was replaced by another.
  * @typedef {object} Aside
  * @property {Game} game
  * @property {string} saved
@@ -21,10 +21,10 @@ const FIRST = "nsolo";
  * @property {string} [seats]
  */
 
-/** What of a game is stored. @typedef {Pick<Session, 'game' | 'saved' | 'lines' | 'seats'>} Keepable */
+/** The stored parts of a session. @typedef {Pick<Session, 'game' | 'saved' | 'lines' | 'seats'>} Keepable */
 
 /**
- * Lines as they were stored.
+ * Variations as they were stored.
  * @param {string | null} text
  * @returns {Kept[]}
  */
@@ -44,14 +44,14 @@ export class Library {
     this.#core = core;
   }
 
-  /** The game that is opened when the address names none. */
+  /** The game to open when the address names none. */
   last() {
     const game = /** @type {Game | null} */ (storage.get("last"));
     return (game && this.kept(game)) ?? Session.create(this.#core, FIRST);
   }
 
   /**
-   * The game of this kind that was played last.
+   * The last game of this kind.
    * @param {Game} game
    * @returns {Session | null}
    */
@@ -79,7 +79,8 @@ export class Library {
   }
 
   /**
-   * The game of a link. When it is the kept game of its kind, that one is taken: it knows what was undone, too.
+   * The game of a link. If the kept game of its kind is the same, that one is opened, because it also has the undone
+   * turns.
    * @param {string} code
    */
   linked(code) {
@@ -88,7 +89,7 @@ export class Library {
     return kept?.code === linked.code ? kept : linked;
   }
 
-  /** The last game cannot even be opened: it is laid away where it does no harm. */
+  /** Sets the last game aside when it cannot even be opened, so that the page can start. */
   distrustLast() {
     const game = storage.get("last");
     const text = game && storage.get(`game.${game}`);

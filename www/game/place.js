@@ -1,4 +1,4 @@
-// Between a link's place, which counts turns, laps and seeds, and the cursor on the timeline, which counts the core's events.
+// Converts between a link's place, which counts turns, laps and seeds, and the timeline's cursor, which counts events.
 
 /** @import {Turn} from '../../src/wasm/page.js' */
 /** @import {Cursor} from './timeline.js' */
@@ -21,7 +21,7 @@ export function cursorAt(turns, { turns: turn, steps, lap }) {
 }
 
 /**
- * The place of a cursor; it says nothing at the game's end.
+ * The place of a cursor; nothing at the end of the game.
  * @param {readonly Turn[]} turns
  * @param {Cursor} cursor
  * @returns {Partial<Place>}
@@ -30,12 +30,12 @@ export function placeAt(turns, { turn, event }) {
   if (compare({ turn, event }, endOf({ turns, first: /** @type {any} */ (null) })) >= 0) return {};
   const { events } = turns[turn];
   if (event >= events.length) return { turns: turn + 1 };
-  // In the middle of an event it is the place before it.
+  // A cursor inside a step counts as the place before it.
   return { turns: turn, steps: stopsOf(events, "seed").filter((stop) => stop <= event).length - 1 };
 }
 
 /**
- * The lap that a cursor stands in or has just come out of: its turn and its number; null where there is none.
+ * The turn and number of the lap at a cursor, or just before it; null where there is none.
  * @param {readonly Turn[]} turns
  * @param {Cursor} cursor
  * @returns {{turn: number, lap: number} | null}

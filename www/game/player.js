@@ -1,5 +1,5 @@
-// The one cursor over the game and the clock that moves it. Everything that changes what is seen – a move just played,
-// a step, the play button, a jump – goes through here, so there is never a second animation.
+// The one cursor over the game and the clock that moves it. Everything that changes the view – a move just played, a
+// step, the play button, a jump – goes through here, so two animations never run at once.
 
 /** @import {Event, Turn} from '../../src/wasm/page.js' */
 /** @import {Cursor, Line, Unit} from './timeline.js' */
@@ -10,7 +10,7 @@ import { clock } from "../platform/clock.js";
 import { apply } from "./frame.js";
 import { compare, endOf, frameOn, settle, stepFrom, stopsOf } from "./timeline.js";
 
-/** Milliseconds at normal speed. What is not listed takes no time. @type {Record<string, number>} */
+/** Milliseconds at normal speed; events not listed take no time. @type {Record<string, number>} */
 const DURATION = {
   lift: 240,
   sow: 170,
@@ -26,17 +26,17 @@ const DURATION = {
   pass: 400,
   endless: 600,
 };
-/** No turn lasts longer at normal speed. */
+/** The longest that a turn lasts at normal speed. */
 const LONGEST = 10_000;
-/** Between two turns that are played one after the other. */
+/** The pause between two turns that are played one after the other. */
 const BREATH = 650;
 /** With reduced motion: how long each picture stays, and how many a turn has at most. */
 const PICTURE = 700;
 const PICTURES = 14;
 
 /**
- * When each event of a turn begins, in milliseconds at normal speed; one item more than events, for the end.
- * A turn that would take too long runs faster and faster towards its middle and calms down again towards its end.
+ * When each event of a turn begins, in milliseconds at normal speed, with one more item for the end. A turn that would
+ * take too long speeds up towards its middle and slows down again towards its end.
  * @param {readonly Event[]} events
  * @returns {number[]}
  */
@@ -63,7 +63,7 @@ export function schedule(events) {
 }
 
 /**
- * The same for reduced motion: the pictures at the ends of laps, each standing for a while, with nothing in between.
+ * The same for reduced motion: one picture at the end of each lap, each shown for a while, with nothing in between.
  * @param {readonly Event[]} events
  * @returns {number[]}
  */
@@ -75,7 +75,7 @@ export function pictures(events) {
   let shown = 0;
   for (let i = stride - 1; from < events.length; i += stride) {
     const to = stops[Math.min(i, stops.length - 1)];
-    // All events of the group are over at once, so the board jumps to its end; then it stands until the next group.
+    // All events of the group happen at once, so the board jumps to the group's end and rests there.
     times.fill(shown * PICTURE, from + 1, to + 1);
     from = to;
     shown += 1;
@@ -84,7 +84,7 @@ export function pictures(events) {
 }
 
 /**
- * What a change was: `moved` while running, `arrived` when a run came to its goal, `paused`, or `jumped`.
+ * What changed: it `moved` while running, `arrived` at the goal of a run, was `paused`, or `jumped`.
  * @typedef {'moved' | 'arrived' | 'paused' | 'jumped'} Change
  */
 
@@ -92,7 +92,7 @@ export function pictures(events) {
 export class Player {
   /** Times normal speed; Infinity shows the result at once. */
   speed = 1;
-  /** With reduced motion the board jumps from lap to lap. */
+  /** Whether the board jumps from lap to lap instead of moving. */
   reduced = false;
   /** @type {Cursor} */
   cursor = { turn: 0, event: 0 };
@@ -100,7 +100,7 @@ export class Player {
   progress = 0;
   /** @type {Frame} */
   frame;
-  /** Where the run goes, null at rest. @type {Cursor | null} */
+  /** Where the run ends, null at rest. @type {Cursor | null} */
   goal = null;
 
   /** @type {Line} */ #line;
@@ -116,7 +116,7 @@ export class Player {
 
   /**
    * @param {Line} line
-   * @param {(change: Change) => void} changed  called after every change of what is to be seen
+   * @param {(change: Change) => void} changed  called after every change of the view
    */
   constructor(line, changed, from = clock) {
     this.#line = line;
@@ -125,7 +125,7 @@ export class Player {
     this.frame = frameOn(line, this.cursor);
   }
 
-  /** The line that the cursor stands on: the game, or what may be seen of it. @returns {Line} */
+  /** The timeline under the cursor: the whole game, or the part that may be seen. @returns {Line} */
   get line() {
     return this.#line;
   }
@@ -135,7 +135,7 @@ export class Player {
     return this.#line.turns[this.cursor.turn];
   }
 
-  /** The event that is in motion, null when nothing is. @returns {Event | null} */
+  /** The event in motion, if any. @returns {Event | null} */
   get event() {
     return this.goal && !this.reduced ? (this.turn?.events[this.cursor.event] ?? null) : null;
   }
@@ -144,7 +144,7 @@ export class Player {
     return this.goal !== null;
   }
 
-  /** True when the board shows the game as it stands. */
+  /** Whether the board shows the current position. */
   get atEnd() {
     return compare(this.cursor, endOf(this.#line)) === 0;
   }
@@ -154,7 +154,7 @@ export class Player {
   }
 
   /**
-   * Another game, or another length of this one: the line is replaced, the cursor goes to its end.
+   * Replaces the timeline by another game, or more or less of this one, and moves the cursor to its end.
    * @param {Line} line
    */
   load(line) {
@@ -164,7 +164,7 @@ export class Player {
   }
 
   /**
-   * The same game with more events at its end: the cursor stays where it is.
+   * Appends events to the game; the cursor stays.
    * @param {Line} line
    */
   extend(line) {
@@ -173,7 +173,7 @@ export class Player {
   }
 
   /**
-   * Shows a place at once.
+   * Shows a cursor's position at once.
    * @param {Cursor} cursor
    */
   jump(cursor) {
@@ -182,8 +182,8 @@ export class Player {
   }
 
   /**
-   * Runs to a place further on.
-   * @param {Cursor} [goal]  the end of the game when left out
+   * Runs to a later cursor.
+   * @param {Cursor} [goal]  by default the end of the game
    */
   run(goal = endOf(this.#line)) {
     goal = settle(this.#line, goal);
@@ -201,21 +201,21 @@ export class Player {
     if (this.goal) this.#cancel = this.#clock.frame(this.#tick);
   }
 
-  /** Shows the end of the run at once. */
+  /** Jumps to the end of the run. */
   finish() {
     if (!this.goal) return;
     this.#rest(this.goal);
     this.#changed("arrived");
   }
 
-  /** Stops where it is. */
+  /** Stops the run where it is. */
   pause() {
     if (!this.goal) return;
     this.#rest(this.cursor);
     this.#changed("paused");
   }
 
-  /** Play or pause. At the end of the game the last turn is played again. */
+  /** Plays or pauses. At the end of the game the last turn is played again. */
   toggle() {
     if (this.goal) return this.pause();
     if (this.atEnd) {
@@ -226,7 +226,7 @@ export class Player {
   }
 
   /**
-   * One seed, lap or turn on or back. A step on is shown; if another step is still under way, that one is finished first.
+   * One seed, lap or turn on or back. A step on is animated; a step still under way is finished first.
    * @param {Unit} unit
    * @param {1 | -1} direction
    */
@@ -254,7 +254,7 @@ export class Player {
     this.frame = frameOn(this.#line, this.cursor);
   }
 
-  /** From the end of a turn to the beginning of the next one, where the clock can run. */
+  /** Moves from the end of a turn to the beginning of the next, where the clock can run. */
   #enterTurn() {
     const turn = this.turn;
     if (turn && this.cursor.event >= turn.events.length && this.cursor.turn + 1 < this.#line.turns.length) {
@@ -278,7 +278,7 @@ export class Player {
 
   #tick = () => {
     const now = this.#clock.now();
-    // A tab that was asleep wakes up where it was and does not rush.
+    // After the tab was asleep, go on from there without rushing.
     const passed = Math.min(now - this.#last, 250);
     this.#last = now;
     this.#advance(passed * this.speed);

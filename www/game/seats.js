@@ -1,4 +1,4 @@
-// Who plays where: of each side whether a person or the computer does, and how strong the computer is there.
+// Who plays which side: a person, or the computer at some level.
 
 /** @import {Side, Turn} from '../../src/wasm/page.js' */
 
@@ -8,8 +8,8 @@ import { SIDES, sideIndex } from "./sides.js";
 export const LEVELS = [1, 2, 3, 4, 5, 6];
 
 /**
- * The level at which the computer plays a side; 0 when a person does.
- * @param {string} seats  as in a session; what cannot be read is a person
+ * The level at which the computer plays a side; 0 for a person.
+ * @param {string} seats  as in a session; anything unreadable is a person
  * @param {Side} side
  */
 export const levelAt = (seats, side) => LEVELS.find((level) => String(level) === seats[sideIndex(side)]) ?? 0;
@@ -17,23 +17,23 @@ export const levelAt = (seats, side) => LEVELS.find((level) => String(level) ===
 /**
  * @param {number} south  a level, or 0 for a person
  * @param {number} north
- * @returns {string} nothing for two persons
+ * @returns {string} empty for two people
  */
 export const seatsOf = (south, north) => (south || north ? `${south}${north}` : "");
 
 /**
- * The sides that persons play.
+ * The sides that people play.
  * @param {string} seats
  * @returns {Side[]}
  */
 export const peopleOf = (seats) => SIDES.filter((side) => !levelAt(seats, side));
 
 /**
- * How many turns are left when a person takes back: his last turn goes, and whatever came after it. With the computer on both
- * sides, whose turns nobody made, it is the last turn.
+ * How many turns remain when somebody takes back: the person's last turn goes, with all that followed. When the
+ * computer plays both sides, only the last turn goes.
  * @param {readonly Pick<Turn, 'side'>[]} turns
  * @param {string} seats
- * @returns {number} -1 when there is none to take back
+ * @returns {number} -1 when there is nothing to take back
  */
 export function turnsLeft(turns, seats) {
   const people = peopleOf(seats);

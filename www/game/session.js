@@ -1,4 +1,4 @@
-// One game as it is being played: the core's table, and what the page needs to know of it after each move.
+// One game in play: the core's table, and what the page needs to know about it after each move.
 
 /** @import {BoardInfo, Game, GameStart, Move, Options, Position, SetupInfo} from '../../src/wasm/page.js' */
 /** @import {Side, Turn} from '../../src/wasm/page.js' */
@@ -8,11 +8,11 @@
 /** @typedef {InstanceType<import('./core.js').Api['GameTable']>} GameTable */
 
 /**
- * A line of the game that was left for another: its link code with all its turns, and how those are written.
+ * A variation that was left for another: the link code of all its turns, and their notation.
  * @typedef {{code: string, moves: string[]}} Kept
  */
 
-/** The code of a whole line, what was undone included. @param {string} saved */
+/** The code of a whole variation, undone turns included. @param {string} saved */
 const whole = (saved) => saved.split("~")[0];
 
 /** A game on the table. All methods throw what `Core.call` throws; after a crash `restart` brings the game back. */
@@ -25,10 +25,10 @@ export class Session {
   canRedo = false;
   /** The link code of the game as it stands. */
   code = "";
-  /** The text from which the game can be restored. */
+  /** The text that restores the game. */
   saved = "";
   /** Lines that were left, the last one first. @type {Kept[]} */ lines = [];
-  /** Who plays South and who North, a digit each: 0 is a person, 1 to 6 the computer at that level. Nothing: two persons. */
+  /** Who plays South and North, a digit each: 0 is a person, 1 to 6 the computer at that level. Empty: two people. */
   seats = "";
 
   #core;
@@ -36,7 +36,7 @@ export class Session {
   /** What can be played after so many turns, as far as it was asked for. @type {Map<number, Position>} */ #places =
     new Map();
   /**
-   * A table that went back to an earlier turn.
+   * A table set back to an earlier turn.
    * @type {{saved: string, turns: number, table: GameTable} | null}
    */
   #aside = null;
@@ -70,7 +70,7 @@ export class Session {
     return new Session(core, ({ GameTable }) => new GameTable(game, options, begins));
   }
 
-  /** A new game from a position laid out by hand. @param {Core} core @param {SetupInfo} setup */
+  /** A new game from a position set up by hand. @param {Core} core @param {SetupInfo} setup */
   static lay(core, setup) {
     return new Session(core, ({ GameTable }) => GameTable.fromSetup(setup));
   }
@@ -103,16 +103,16 @@ export class Session {
   }
 
   /**
-   * What a sowing or a take would do; nothing is played.
+   * What a sowing or a take would do, without playing it.
    * @param {Move} move
-   * @param {number} [turns]  after so many turns instead of now
+   * @param {number} [turns]  after this many turns instead of now
    */
   preview(move, turns = this.turns.length) {
     return this.#at(turns, (table) => table.preview(move));
   }
 
   /**
-   * What could be played after so many whole turns, 0 for the beginning.
+   * What could be played after this many whole turns, 0 for the beginning.
    * @param {number} turns
    * @returns {Position}
    */
@@ -123,13 +123,13 @@ export class Session {
     return position;
   }
 
-  /** Takes back all but the first turns; they can be redone. @param {number} turns */
+  /** Takes back all but the first turns, so that they can be redone. @param {number} turns */
   goBackTo(turns) {
     this.#do((table) => table.goBackTo(turns));
   }
 
   /**
-   * Takes up a line that was left; the present one is kept in its place.
+   * Switches to a variation and keeps the present one in its place.
    * @param {Kept} kept
    */
   takeUp(kept) {
@@ -144,7 +144,10 @@ export class Session {
     this.#keep(left);
   }
 
-  /** What was undone is lost by acting otherwise: its line is kept. @param {(table: GameTable) => void} work */
+  /**
+   * Acting differently discards the undone turns, so their variation is kept.
+   * @param {(table: GameTable) => void} work
+   */
   #act(work) {
     const before = whole(this.saved);
     const undone = this.canRedo;
@@ -153,7 +156,7 @@ export class Session {
   }
 
   /**
-   * Keeps a line, unless it is kept already or this one goes on from its end.
+   * Keeps a variation, unless it is kept already or the present one continues it.
    * @param {string} code
    */
   #keep(code) {
@@ -167,7 +170,7 @@ export class Session {
   }
 
   /**
-   * Asks a table that stands after so many turns.
+   * Asks a table that is set to this many turns.
    * @template T
    * @param {number} turns
    * @param {(table: GameTable) => T} work
@@ -187,12 +190,12 @@ export class Session {
     });
   }
 
-  /** The link code of the game as it stood after so many whole turns. @param {number} turns */
+  /** The link code of the game after this many whole turns. @param {number} turns */
   codeAt(turns) {
     return this.#at(turns, (table) => table.code());
   }
 
-  /** The present position as a lay-out. */
+  /** The present position as a set-up. */
   setup() {
     return this.#core.call(() => this.#table.setup());
   }
@@ -205,12 +208,12 @@ export class Session {
     return this.#do((table) => table.redo());
   }
 
-  /** The side to move gives up. */
+  /** The side to move resigns. */
   resign() {
     this.#act((table) => table.resign());
   }
 
-  /** After a crash: a fresh core and the game as it was last saved. */
+  /** After a crash: loads a fresh core and restores the game as last saved. */
   async restart() {
     await this.#core.restart();
     this.#aside = null;
@@ -219,7 +222,7 @@ export class Session {
     this.#refresh();
   }
 
-  /** Gives the core its memory back. */
+  /** Frees the core's memory. */
   close() {
     this.#core.call(() => {
       this.#table.free();
@@ -238,7 +241,7 @@ export class Session {
     return result;
   }
 
-  /** Reads what has changed. Only the last turn can have: the others are kept as they are. */
+  /** Reads what has changed. Only the last turn can differ; the others are reused. */
   #refresh() {
     this.#core.call(() => {
       const table = this.#table;

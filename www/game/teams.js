@@ -1,4 +1,4 @@
-// The two teams: what they are called and who of them takes turns. Without a name a team is called South or North.
+// The two teams: their names, and whose members take turns. A team without a name is called South or North.
 
 /** @import {Game, Side} from '../../src/wasm/page.js' */
 /** @import {Cursor, Line} from './timeline.js' */
@@ -15,7 +15,7 @@ const noTeams = () => ({ south: { name: "", members: [] }, north: { name: "", me
 /** The teams of the game on the board. @type {Teams} */
 export const teams = noTeams();
 
-/** Brings back the teams that were kept with a game. @param {Game} game */
+/** Restores the teams that were kept with a game. @param {Game} game */
 export function recallTeams(game) {
   Object.assign(teams, noTeams());
   try {
@@ -25,17 +25,17 @@ export function recallTeams(game) {
       teams[side] = { name: text(name), members: Array.isArray(members) ? members.map(text).filter(Boolean) : [] };
     }
   } catch {
-    // Unreadable names are as good as none.
+    // Unreadable names count as none.
   }
 }
 
-/** Characters that turn the direction of all that follows. */
+/** Characters that change the direction of the text after them. */
 const TURNING = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-/** Letters that are written from right to left. */
+/** Letters of scripts written from right to left. */
 const LEFTWARD = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 /**
- * A name as it can stand in a sentence of either direction.
+ * A name that can stand in a sentence of either direction.
  * @param {unknown} value
  */
 function text(value) {
@@ -44,7 +44,7 @@ function text(value) {
 }
 
 /**
- * Does something in which the sides are South and North, whatever the teams are called.
+ * Runs something during which the sides are called South and North, whatever their teams' names.
  * @template T
  * @param {() => T} work
  * @returns {T}
@@ -60,7 +60,7 @@ export function withoutNames(work) {
 }
 
 /**
- * Keeps these teams with a game.
+ * Stores these teams with a game.
  * @param {Game} game
  * @param {Teams} given
  */
@@ -69,16 +69,16 @@ export function keepTeams(game, given) {
   else storage.remove(`teams.${game}`);
 }
 
-/** Whether somebody has given names at all. */
+/** Whether either team has a name. */
 export const areNamed = ({ south, north } = teams) =>
   [south, north].some(({ name, members }) => name !== "" || members.length > 0);
 
 /**
- * The member whose turn it is at a place of the line: they take turns in the order of the list.
+ * The member whose turn it is at a cursor: members take turns in the order of the list.
  * @param {Line} line
  * @param {Cursor} cursor
  * @param {Side} side  the side to move there
- * @returns {string} nothing when the team has no list
+ * @returns {string} empty when the team has no list
  */
 export function memberToMove({ turns }, { turn, event }, side) {
   const { members } = teams[side];

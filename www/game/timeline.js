@@ -1,5 +1,5 @@
-// One line over the whole game: turn -> lap -> seed. A cursor stands between two events; these functions
-// say where it may rest and how it steps. They know nothing of time (player.js) nor of words (words/).
+// The timeline of the whole game: turn -> lap -> seed. A cursor stands between two events; these functions say where it
+// may rest and how it steps. They know nothing of time (player.js) or words (words/).
 
 /** @import {BoardState, Event, GameStart, Turn} from '../../src/wasm/page.js' */
 /** @import {Frame} from './frame.js' */
@@ -7,26 +7,26 @@
 import { frameAt, restingFrame } from "./frame.js";
 
 /**
- * A place on the line: the first `event` events of turn number `turn` have happened. The place after the last event of a
- * turn and the place before the first event of the next one show the same board; the cursor rests on the former.
+ * A place on the timeline: the first `event` events of turn number `turn` have happened. The place after a turn's last
+ * event and the place before the next turn's first event show the same board; the cursor rests on the former.
  * @typedef {{turn: number, event: number}} Cursor
  */
 
 /** @typedef {'seed' | 'lap' | 'turn'} Unit */
 
 /**
- * The game as it was played so far.
+ * The turns played so far.
  * @typedef {object} Line
  * @property {readonly Turn[]} turns
  * @property {BoardState} first  the board before the first turn
  * @property {Pick<GameStart, 'game' | 'options'>} [rules]  which rules it was played by
  */
 
-/** Events that change nothing one could look at: they belong to the step before them. */
+/** Events with nothing to look at: they belong to the step before them. */
 const QUIET = new Set(["lapEnd", "rest", "owe", "turnEnd", "end"]);
 
 /**
- * A part of a turn that gets one sentence: a lap, the captures, one take, a pass …
+ * A part of a turn that gets a sentence of its own: a lap, the captures, one take, a pass …
  * @typedef {object} Stage
  * @property {number} from  index of its first event
  * @property {number} to  index after its last event
@@ -51,11 +51,11 @@ export function stagesOf(events) {
   return stages;
 }
 
-/** What was counted before. @type {WeakMap<Turn, {laps: number, taken: number}>} */
+/** Digests computed before. @type {WeakMap<Turn, {laps: number, taken: number}>} */
 const digests = new WeakMap();
 
 /**
- * A turn in two numbers: its laps, and the seeds that it took.
+ * A turn in two numbers: its laps, and the seeds taken.
  * @param {Turn} turn
  */
 export function digestOf(turn) {
@@ -94,7 +94,7 @@ function startsStage(event, previous) {
 }
 
 /**
- * Where a cursor may rest inside a turn, in rising order, 0 and the end included.
+ * Where a cursor may rest inside a turn, in ascending order, with 0 and the end.
  * @param {readonly Event[]} events
  * @param {Unit} unit
  * @returns {number[]}
@@ -104,7 +104,7 @@ export function stopsOf(events, unit) {
   if (unit === "lap") return [0, ...stagesOf(events).map((stage) => stage.to)];
   const stops = [0];
   for (let k = 1; k <= events.length; k++) {
-    // A closed hole is lifted at the same time as its leaf falls.
+    // A hole is lifted as the leaf falls on it.
     const joined = events[k - 1].type === "close";
     if (k === events.length || !(joined || QUIET.has(events[k].type))) stops.push(k);
   }
@@ -112,7 +112,7 @@ export function stopsOf(events, unit) {
 }
 
 /**
- * The end of the game as it stands.
+ * The end of the game so far.
  * @param {Line} line
  * @returns {Cursor}
  */
@@ -122,14 +122,14 @@ export function endOf({ turns }) {
 }
 
 /**
- * Negative, zero or positive, as `a` lies before, at or after `b`.
+ * Negative, zero or positive as `a` lies before, at or after `b`.
  * @param {Cursor} a
  * @param {Cursor} b
  */
 export const compare = (a, b) => a.turn - b.turn || a.event - b.event;
 
 /**
- * The nearest allowed place: inside the line, and at the end of a turn rather than before the next one.
+ * The nearest allowed cursor: within the timeline, and at the end of a turn rather than before the next.
  * @param {Line} line
  * @param {Cursor} cursor
  * @returns {Cursor}
@@ -144,7 +144,7 @@ export function settle(line, cursor) {
 }
 
 /**
- * The next resting place of a unit, forwards (1) or backwards (-1).
+ * The next resting place by a unit, forwards (1) or backwards (-1).
  * @param {Line} line
  * @param {Cursor} cursor
  * @param {Unit} unit
@@ -166,7 +166,7 @@ export function stepFrom(line, cursor, unit, direction) {
 }
 
 /**
- * The board at a place of the line.
+ * The board at a cursor.
  * @param {Line} line
  * @param {Cursor} cursor
  * @returns {Frame}
