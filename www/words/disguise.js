@@ -1,13 +1,13 @@
-// The language `en-XA`, which nobody speaks: English words with an accent on every letter, and two fifths longer. Whatever is
-// plain English on such a page is not translated, and what does not fit would not fit in many a language either.
+// The pseudo-language `en-XA`: English with an accent on every letter and two fifths longer. Plain English on such a
+// page is untranslated, and what does not fit here would not fit in many real languages either.
 
 /** @import {Words} from './i18n.js' */
 
 const PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const ACCENTED = "áƀćďéƒǵĥíĵḱĺḿńóṕɋŕśťúṽẃẍýźÁɃĆĎÉƑǴĤÍĴḰĹḾŃÓṔɊŔŚŤÚṼẂẌÝŹ";
-/** So many more letters for each. */
+/** How much longer texts become, as a fraction. */
 const LONGER = 0.4;
-/** What is filled in, and names of rules that the text leads to. */
+/** Placeholders, and names of rules that the text links to. */
 const KEPT = /(\{\w+\}|§[\w-]+(?:\.[\w-]+)*)/;
 
 /** @param {string} text */
@@ -39,7 +39,7 @@ export function disguised(words) {
   const work = (said) => {
     if (typeof said === "string") return disguise(said);
     if (!Array.isArray(said)) return disguised(said);
-    // A row begins with a sign, such as a key.
+    // Some lists have rows; a row begins with a sign, such as a key.
     return said.map((one) => (Array.isArray(one) ? [one[0], ...one.slice(1).map(disguise)] : disguise(one)));
   };
   return Object.fromEntries(Object.entries(words).map(([key, said]) => [key, work(said)]));

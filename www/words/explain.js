@@ -1,4 +1,4 @@
-// Explanations: at every place of the line the sentences that name the rule at work, each with the name of its rule. Made
+// Explanations: for every place on the timeline, the sentences that name the rule at work, each with its rule. Made
 // from the core's events and the words in lang/.
 
 /** @import {BoardInfo, Event, Hole, Outcome, Turn} from '../../src/wasm/page.js' */
@@ -17,19 +17,19 @@ import { ruleOf } from "./rules.js";
 /** @param {readonly Said[]} said */
 export const textOf = (said) => said.map(({ text }) => capital(text)).join(" ");
 
-/** The rules that are named, each once. @param {readonly Said[]} said */
+/** The rules named, each once. @param {readonly Said[]} said */
 export const rulesOf = (said) => [...new Set(said.flatMap(({ rule }) => rule ?? []))];
 
 /** @param {number} n */
 const seeds = (n) => t("seeds", { n });
 
 /**
- * What is said of a place of the line. `fine`: whoever goes by seeds and laps is told at the end of a turn, too, what happened
- * last; others hear the whole turn in few words.
+ * The sentences for a place on the timeline. With `fine`, for people who go by seeds and laps, the end of a turn also
+ * explains what happened last; without it, the turn is summed up in a few words.
  * @param {BoardInfo} board
  * @param {Line} line
  * @param {Cursor} cursor
- * @param {{fine?: boolean, withHand?: boolean}} [how]  `withHand`: say each seed, when the place is in the middle of a lap
+ * @param {{fine?: boolean, withHand?: boolean}} [how]  `withHand`: mention each seed in the middle of a lap
  * @returns {Said[]}
  */
 export function explain(board, line, cursor, { fine = false, withHand = false } = {}) {
@@ -47,7 +47,7 @@ export function explain(board, line, cursor, { fine = false, withHand = false } 
 }
 
 /**
- * One stage of a turn, as far as it has gone.
+ * The sentences for one stage of a turn, as far as it has gone.
  * @param {BoardInfo} board
  * @param {Turn} turn
  * @param {Stage} stage
@@ -65,7 +65,7 @@ function stageSaid(board, turn, stage, until, withHand, rules) {
   const whole = until >= stage.to;
   /** @type {string[]} */
   const captured = [];
-  /** The hole where this lap was lifted, and what it held. @type {{hole: Hole, seeds: number} | null} */
+  /** The hole that this lap was lifted from, and its seeds. @type {{hole: Hole, seeds: number} | null} */
   let source = null;
   /** @type {string[]} */
   const tolls = [];
@@ -80,7 +80,7 @@ function stageSaid(board, turn, stage, until, withHand, rules) {
         const words = { lap, seeds: seeds(event.seeds), hole: name(event.hole) };
         const closed = i > stage.from;
         const why = event.type === "lift" ? "choose" : closed ? "close" : event.type;
-        // Once seeds fall the rule of sowing is at work, and at its end whatever decides how it goes on.
+        // While seeds fall the rule of sowing is at work; at the end of the lap, whichever rule decides what follows.
         say(whole ? "" : until > i + 1 ? "sow" : why, closed ? "say.closedLap" : "say.lap", words);
         if (event.type === "lift" && (until === i + 1 || whole)) said.push(...whyThisHole(board, turn, rules));
         break;
@@ -141,7 +141,7 @@ function stageSaid(board, turn, stage, until, withHand, rules) {
         hole: name(event.hole),
         held: frame.state.seeds[event.hole],
       };
-      // One sentence for the lap and its seed.
+      // Join the lap and its seed in one sentence.
       const [first] = said.splice(-1);
       said.push({ ...first, text: `${first.text} ${t("say.seed", words)}` });
       if (event.hole === source.hole) say("again", "say.again", { hole: name(event.hole) });
@@ -210,7 +210,7 @@ function whyThisHole(board, turn, rules) {
 }
 
 /**
- * The hole behind a captured one, if the file is captured and it was empty.
+ * The hole behind a captured one, if its file is captured and it was empty.
  * @param {BoardInfo} board
  * @param {Turn} turn
  * @param {Stage} stage
@@ -224,7 +224,7 @@ function emptyBehind(board, turn, stage, rules) {
 }
 
 /**
- * How a stage ends: the reason that the next event shows.
+ * How a stage ends, as the next event shows.
  * @param {BoardInfo} board
  * @param {Turn} turn
  * @param {Stage} stage
@@ -248,7 +248,7 @@ function endOfStage(board, turn, stage, rules) {
   return said;
 
   /**
-   * What a capture earns, and why so much.
+   * What a capture earns, and why that much.
    * @param {BoardInfo} board
    * @param {Turn} turn
    * @param {number} at
@@ -272,7 +272,7 @@ function endOfStage(board, turn, stage, rules) {
 }
 
 /**
- * Takes that are owed after the first `until` events.
+ * Takes that are still owed after the first `until` events.
  * @param {readonly Event[]} events
  * @param {number} until
  */
@@ -299,8 +299,8 @@ function lapEnd(board, turn, at, rules) {
   const next = turn.events[at + 1];
   const { facing, row, side } = board.holes[hole];
   const words = { hole: name(hole), facing: facing === null ? "" : name(facing), held: held - 1, seeds: held };
-  // In Kabwanga the hole ahead has to be looked at before anything else. A sowing that could go on from there ends only when
-  // it has wiped out the other side.
+  // In Kabwanga the hole ahead decides first. A sowing that could continue from there ends only when it has wiped out
+  // the other side.
   const ahead = nextHole(board, hole);
   const there = frameAt(turn, at).state.seeds[ahead];
   const kabwanga = rules?.game === "kabwanga" && held === 1;
@@ -318,7 +318,7 @@ function lapEnd(board, turn, at, rules) {
       say("ahead", "say.ahead", { ...words, next: name(next.hole), seeds: next.seeds });
       break;
     case "endless":
-      // The lap that would follow is the one that comes back.
+      // The next lap is the one that comes back to where it began.
       if (held > 1) say("relay", "say.relay", words);
       else
         say("ahead", "say.ahead", { ...words, next: name(next.hole), seeds: frameAt(turn, at).state.seeds[next.hole] });
@@ -342,7 +342,7 @@ function lapEnd(board, turn, at, rules) {
 }
 
 /**
- * A whole turn in a few words: what was sown, what it took or why nothing, who is next.
+ * A whole turn in a few words: what was sown, what it took or why nothing, who moves next.
  * @param {BoardInfo} board
  * @param {Turn} turn
  * @param {Rules} [rules]
@@ -363,14 +363,14 @@ export function wholeTurn(board, turn, rules) {
       say("capture", "say.took", { ...words, seeds: seeds(total), holes: join(holes) });
     } else {
       say("choose", "say.sowed", words);
-      // Why nothing was taken says more than what was chosen.
+      // Why nothing was taken matters more than what was chosen.
       said[0].rule = null;
     }
   } else if (first?.type === "pass") say("pass", "say.pass", { side });
   events.forEach((event, i) => {
     const next = events[i + 1];
     if (event.type === "lapEnd" && next?.type === "rest") {
-      // A turn that took something inside the move has said what matters.
+      // Where the turn took something, the sentence on that says what matters.
       if (!taken.length) said.push(...lapEnd(board, turn, i, rules));
     } else if (event.type === "rest" && event.why === "store") say("store", "say.toStore");
     else if (event.type === "endless")
@@ -380,7 +380,7 @@ export function wholeTurn(board, turn, rules) {
 }
 
 /**
- * How the game ended, or who is next.
+ * How the game ended, or who moves next.
  * @param {Turn} turn
  * @param {Rules} [rules]
  * @returns {Said[]}

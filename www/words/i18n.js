@@ -1,5 +1,5 @@
-// Words: a key, its text in the chosen language, and what stands in for {placeholders}.
-// A text may have plural forms: {one: '…', other: '…'}, chosen by the parameter `n`. English stands in for what is missing.
+// Words: each key has a text in the chosen language, with {placeholders}. A text may have plural forms, {one: '…',
+// other: '…'}, chosen by the parameter `n`. Missing texts fall back to English.
 
 import page from "../lang/en/page.js";
 import { LANGUAGES } from "../lang/languages.js";
@@ -10,7 +10,7 @@ import { LANGUAGES } from "../lang/languages.js";
 /** @typedef {Record<string, string | number>} Params */
 
 /**
- * Makes the translating functions of one language.
+ * Makes the translation functions of one language.
  * @param {string} locale  as in `lang="en-GB"`
  * @param {Words} words
  * @param {Words} [fallback]
@@ -24,7 +24,7 @@ export function translator(locale, words, fallback = words) {
   const find = (key) => lookUp(words, key) ?? lookUp(fallback, key);
 
   /**
-   * A number as it is said: small ones in words.
+   * A number as it is spoken: small ones in words.
    * @param {number} n
    * @returns {string}
    */
@@ -34,7 +34,7 @@ export function translator(locale, words, fallback = words) {
   };
 
   /**
-   * The text of a key. Numbers among the parameters are said as `number` says them.
+   * The text of a key. Numbers among the parameters are written as by `number`.
    * @param {string} key
    * @param {Params} [params]
    * @returns {string} the key itself when no language knows it
@@ -54,13 +54,13 @@ export function translator(locale, words, fallback = words) {
   /** Whether a key has a text. @param {string} key */
   const has = (key) => find(key) !== undefined;
 
-  /** A list. @param {string} key @returns {readonly any[]} */
+  /** A list of texts. @param {string} key @returns {readonly any[]} */
   const list = (key) => {
     const found = find(key);
     return Array.isArray(found) ? found : [];
   };
 
-  /** Several things as a sentence names them: one, two and three. @param {Iterable<string>} texts */
+  /** Several things in a sentence: one, two and three. @param {Iterable<string>} texts */
   const join = (texts) => conjunction.format(texts);
 
   return { t, has, list, number, join };
@@ -68,7 +68,7 @@ export function translator(locale, words, fallback = words) {
 
 /**
  * @param {Words} words
- * @param {string} key  with dots for what is nested
+ * @param {string} key  with dots for nested groups
  * @returns {Words[string] | undefined}
  */
 function lookUp(words, key) {
@@ -78,18 +78,18 @@ function lookUp(words, key) {
   return found;
 }
 
-/** The words that are known in English, and in the language of the page. @type {Words} */
+/** The texts loaded so far, in English and in the page's language. @type {Words} */
 const english = { ...page };
 let own = english;
 
-/** Whose numbers, lists and dates the page has. */
+/** The locale of the page's numbers, lists and dates. */
 export let locale = LANGUAGES.en.locale ?? "en";
 export let { t, has, list, number, join } = translator(locale, own);
 
 /**
- * Speaks another language from now on. What is on the page already stays as it is.
- * @param {string} other  its locale
- * @param {Words} words  those of the first visit
+ * Changes the language from now on; what the page already shows stays as it is.
+ * @param {string} other  the locale
+ * @param {Words} words  the texts of the first visit
  */
 export function speak(other, words) {
   own = { ...words };
@@ -98,8 +98,8 @@ export function speak(other, words) {
 }
 
 /**
- * Takes up words that were loaded on demand.
- * @param {Words} words  in the language of the page
+ * Adds texts that were loaded on demand.
+ * @param {Words} words  in the page's language
  * @param {Words} [inEnglish]
  */
 export function learn(words, inEnglish = words) {
@@ -108,15 +108,15 @@ export function learn(words, inEnglish = words) {
 }
 
 /**
- * A number in figures, as the language writes them.
+ * A number in digits, as the language writes them.
  * @param {number} n
- * @param {number} [places]  after the point; left out: as many as it has
+ * @param {number} [places]  after the decimal point; by default as many as it has
  */
 export const figures = (n, places) =>
   n.toLocaleString(locale, { minimumFractionDigits: places, maximumFractionDigits: places });
 
 /**
- * Text with its first letter large, for sentences that begin with a placeholder.
+ * Text with a capital first letter, for sentences that begin with a placeholder.
  * @param {string} text
  */
 export const capital = (text) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);

@@ -1,24 +1,24 @@
-// Which language the page speaks.
+// Chooses the language of the page.
 
 import { ENGLISH, firstOf, LANGUAGES } from "../lang/languages.js";
 import { settings } from "../platform/settings.js";
 import { speak } from "./i18n.js";
 
-/** English in disguise, for whoever tests the page: it shows what is not translated and what has too little room. */
+/** The pseudo-language for testers: it shows what is untranslated and what has too little room. */
 export const DISGUISE = "en-XA";
-/** How an address asks for a language: `?lang=`. */
+/** The parameter with which an address asks for a language. */
 export const ASKED = "lang";
 
-/** The language of the page, as the name of its folder in lang/. */
+/** The page's language, named like its folder in lang/. */
 export let spoken = ENGLISH;
 
-/** The language that the address asks for, else the one that was chosen, else the first that the browser prefers. */
+/** The language that the address asks for, else the chosen one, else the browser's first preference. */
 function wanted() {
   const asked = new URLSearchParams(location.search).get(ASKED);
   return asked === DISGUISE ? DISGUISE : firstOf([asked, settings.language, ...navigator.languages]);
 }
 
-/** Speaks the language that is wanted, from before anything is shown. Without its words it stays English. */
+/** Switches to the wanted language before anything is shown. If its words cannot be loaded, the page stays English. */
 export async function speakLanguage() {
   const code = wanted();
   if (code === ENGLISH) return;

@@ -1,4 +1,4 @@
-// Loading words.
+// Loads words.
 
 /** @import {Packed} from '../platform/parts.js' */
 /** @import {Words} from './i18n.js' */
@@ -9,7 +9,7 @@ import { learn } from "./i18n.js";
 import { DISGUISE, spoken } from "./language.js";
 
 /**
- * Loads words and takes them up.
+ * Loads the words of a part and adds them.
  * @param {string} name  of their file
  */
 export async function learnWords(name) {
@@ -19,8 +19,8 @@ export async function learnWords(name) {
 }
 
 /**
- * What a file of words says. In the one file all of them are at hand; elsewhere the address of a language also names the
- * content of its files, so that nobody need know the name of each.
+ * The content of a file of words. The one file contains all of them; on the site the address of a language's folder has
+ * the digest of its files, so that nobody needs to know each name.
  * @param {string} code  of the language
  * @param {string} name
  * @returns {Promise<Words>}

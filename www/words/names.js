@@ -1,5 +1,5 @@
-// Sentences: what a hole is, why it cannot be chosen, who won. What happens in a turn is told in explain.js. Made from the core's data and the words in lang/.
-// Used for the caption, the status region and the names of the buttons, so that all three say the same.
+// Sentences about a hole, why it cannot be chosen, and who won; explain.js has those about turns. The caption, the
+// status region and the names of the buttons all use them, so that they say the same.
 
 /** @import {BoardInfo, BoardState, Hole, Outcome, Position, Problem, Refusal, Side} from '../../src/wasm/page.js' */
 
@@ -20,7 +20,7 @@ const seeds = (n) => t("seeds", { n });
 export const holeName = (board, hole) => board.holes[hole].name;
 
 /**
- * The accessible name of a hole: name, owner, seeds, what it faces, and whether it can be chosen.
+ * The accessible name of a hole: name, owner, seeds, which hole it faces, and whether it can be chosen.
  * @param {BoardInfo} board
  * @param {BoardState} state
  * @param {Hole} hole

@@ -1,14 +1,15 @@
-// Rules by their names in docs/RULES.md: which one is behind a sentence about a turn, and the number that players see.
+// Rules by their names in docs/RULES.md: which one is behind a sentence about a turn, and its number as players see it.
 
 /** @import {GameStart} from '../../src/wasm/page.js' */
 
 /**
- * How a game was begun, as far as its rules depend on it. Left out where only the words matter.
+ * How a game was set up, as far as its rules depend on it. Left out where only the words matter.
  * @typedef {Pick<GameStart, 'game' | 'options'>} Rules
  */
 
 /**
- * Topics of sentences, the core's reasons among them, and the rule behind each. A game lacks what it does not know.
+ * The topics of sentences, including the core's reasons, and the rule behind each. Topics that a game does not have are
+ * missing.
  * @type {Record<string, Record<string, string>>}
  */
 const RULES = {
@@ -69,7 +70,7 @@ const RULES = {
 };
 const ENDLESS = "endless";
 
-/** What goes by another's name where a game has no rule of its own for it. @type {Record<string, string>} */
+/** The topic to use instead where a game has no rule of its own. @type {Record<string, string>} */
 const SAME = {
   backRow: "capture",
   facingEmpty: "capture",
@@ -104,10 +105,10 @@ export function ruleOf(rules, topic) {
   return null;
 }
 
-/** All rules that sentences can name, for those who want to check them. */
+/** All rules that sentences can name, for tests. */
 export const ruleNames = () => [...Object.values(RULES).flatMap((rules) => Object.values(rules)), ENDLESS];
 
-/** The rules in the order in which players see them numbered, and the numbers of their chapters. */
+/** The rules in the order in which players see them, by number of chapter. */
 const CHAPTERS = {
   "four-rows": ["1.2", "sow full-round relay rest captured wiped-out any-hole"],
   nakabili: ["2.2", "choose mutwi join step capture facing-empty first-capture wiped-out repetition"],
