@@ -1,4 +1,5 @@
-// The board that one can touch: a real button over every drawn hole, in one tab stop, with the arrows moving as the eye does.
+// The board to touch: a real button over every drawn hole. Together they are one tab stop; arrow keys move as the eye
+// does.
 
 /** @import {Hole} from '../../src/wasm/page.js' */
 /** @import {Layout} from './layout.js' */
@@ -10,19 +11,18 @@ import { el } from "../platform/dom.js";
  * How a hole was pressed.
  * @typedef {object} Press
  * @property {Hole} hole
- * @property {boolean} all  all its seeds are meant (Shift, or a long press)
+ * @property {boolean} all  means all its seeds (Shift, or a long press)
  * @property {boolean} repeat  the second click of a double click
- * @property {boolean} [held]  a finger or a button was held down on it
+ * @property {boolean} [held]  by a finger or button held down
  */
 
 const LONG_PRESS = 550;
-/** A finger that wanders further than this is scrolling. */
+/** A finger that moves further than this is scrolling. */
 const WANDER = 10;
 
 /** @type {Record<string, [number, number]>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-/** The grid of buttons. */
 export class HoleGrid {
   /** @type {HTMLButtonElement[]} */ #buttons = [];
   /** @type {Layout | null} */ #layout = null;
@@ -34,7 +34,7 @@ export class HoleGrid {
   /**
    * @param {HTMLElement} root
    * @param {(press: Press) => void} pressed
-   * @param {(hole: Hole) => void} focused  told of each hole that gets the focus
+   * @param {(hole: Hole) => void} focused  called with each hole that gets the focus
    */
   constructor(root, pressed, focused) {
     this.#root = root;
@@ -50,7 +50,7 @@ export class HoleGrid {
     this.#listenToPointer();
   }
 
-  /** The hole that Tab leads to. */
+  /** The hole that Tab reaches. */
   get current() {
     return this.#current;
   }
@@ -91,7 +91,7 @@ export class HoleGrid {
   }
 
   /**
-   * Where Tab should lead, as long as the focus is elsewhere.
+   * Makes Tab reach this hole, as long as the focus is elsewhere.
    * @param {Hole} hole
    */
   suggest(hole) {
@@ -125,7 +125,7 @@ export class HoleGrid {
   }
 
   /**
-   * The next hole in a direction, as it is seen: straight ahead if there is one, or else a little aside.
+   * The next hole in a direction, as seen: straight ahead if there is one, else a little to the side.
    * @param {Hole} from
    * @param {[number, number]} direction
    */
@@ -147,7 +147,7 @@ export class HoleGrid {
     return best;
   }
 
-  /** Clicks, and long presses as “all of them”. */
+  /** Listens to clicks, and to long presses, which mean “all of them”. */
   #listenToPointer() {
     const timer = new Timer();
     let x = 0;
@@ -170,7 +170,7 @@ export class HoleGrid {
     });
     for (const type of ["pointerup", "pointercancel", "pointerleave"]) this.#root.addEventListener(type, forget);
     this.#root.addEventListener("contextmenu", (event) => {
-      // The long press of a finger is ours; a mouse keeps its menu.
+      // We handle a finger's long press; a mouse keeps its menu.
       if (/** @type {PointerEvent} */ (event).pointerType !== "mouse") event.preventDefault();
     });
     this.#root.addEventListener("click", (event) => {

@@ -1,8 +1,8 @@
 /**
  * Where everything on the board lies: pure geometry in CSS pixels, without canvas or DOM.
  *
- * One unit rules all: the pitch, the distance between the centres of two neighbouring holes in a row. `layoutBoard`
- * takes the largest pitch with which the whole board fits, so that holes are as big as the screen allows.
+ * Everything derives from one unit: the pitch, the distance between the centres of two neighbouring holes in a row.
+ * `layoutBoard` takes the largest pitch with which the whole board fits.
  *
  * @typedef {import("../core/mancala").BoardInfo} BoardInfo
  *
@@ -42,14 +42,16 @@
  * @property {HoleSpot[]} holes  Indexed like `BoardInfo.holes`.
  * @property {number[]} next  For each hole the next one in sowing order.
  * @property {Oval | null} store
- * @property {[Oval, Oval] | null} piles  Where the seeds taken by South and by North lie; null where nothing is ever taken.
+ * @property {[Oval, Oval] | null} piles  Where the seeds taken by South and by North lie; null where nothing is ever
+ * taken.
  * @property {[Spot, Spot]} counts  Where the numbers of those seeds stand.
  * @property {[Spot, Spot]} sides   Where South's and North's signs stand.
  * @property {number} signSize  Half the width of such a sign.
  * @property {(Spot & {text: string})[]} labels  Letters at the left and right edges, numbers along the columns.
  * @property {number} labelSize  Font size of the labels; 0 when there are none.
  * @property {number} numeral  Font size of the numbers of seeds.
- * @property {{x1: number, y1: number, x2: number, y2: number} | null} line  Between the two sides of a board of four rows.
+ * @property {{x1: number, y1: number, x2: number, y2: number} | null} line  Between the two sides of a board of four
+ * rows.
  *
  * @typedef {object} LayoutOptions
  * @property {boolean} [flipped]   Seen from North's side.
@@ -59,11 +61,11 @@
  * @property {number} [maxPitch]   Above this a board only looks coarse. Default 132.
  */
 
-/** How far the pitch goes down at each attempt to fit. */
+/** How much the pitch shrinks at each attempt to fit. */
 const STEP = 0.25;
-/** From this width on a screen is no telephone held upright. */
+/** A screen at least this wide is not a phone held upright. */
 const ROOMY = 700;
-/** So much of each strip for taken seeds can be done without where even the smallest board is too high. */
+/** How much of each strip for taken seeds can be given up where even the smallest board is too high. */
 const LEAN = 8;
 /** How much larger letters and numbers are for the back of a room. */
 const LARGE = 1.7;
@@ -86,7 +88,7 @@ export function layoutBoard(board, width, height, options = {}) {
     for (const plan of plans) {
       const measures = plan(board, pitch, letters);
       if (measures.width > width || measures.height > height) continue;
-      // Where the width is the limit and there is height to spare, the piles may have some of it.
+      // Where the width is the limit and there is height to spare, give some of it to the piles.
       const spare =
         plan === stripPlan && width >= ROOMY && pitch < maxPitch
           ? Math.min((height - measures.height) / 2, pitch * 0.6)
@@ -105,7 +107,7 @@ export function layoutBoard(board, width, height, options = {}) {
 }
 
 /**
- * The sizes that one pitch leads to. Everything is symmetric: what holds at the left and top holds at the right and bottom.
+ * The sizes that follow from a pitch. The board is symmetric: left and top also hold for right and bottom.
  *
  * @typedef {object} Measures
  * @property {number} pitch
@@ -118,7 +120,8 @@ export function layoutBoard(board, width, height, options = {}) {
  * @property {number} gap      Extra room between the two sides (four rows) or around the central rank (ring).
  * @property {number} width
  * @property {number} height
- * @property {Oval | null} pile  South's pile, seen from South's corner of the board: x and y count from the right and bottom edges.
+ * @property {Oval | null} pile  South's pile, seen from South's corner of the board: x and y count from the right and
+ * bottom edges.
  * @property {Spot} sign       South's sign, counted in the same way.
  * @property {Spot} count      South's number of taken seeds, counted in the same way.
  * @property {number} signSize
@@ -132,7 +135,8 @@ const labelSizeOf = (pitch, labels) => (labels ? clamp(pitch * 0.22 * labels, 11
 
 /**
  * Four rows with the taken seeds in strips along the sides' own edges: for narrow screens and very long boards.
- * @param {BoardInfo} board @param {number} pitch @param {number} labels @param {number} [spare]  More height for each strip.
+ * @param {BoardInfo} board @param {number} pitch @param {number} labels @param {number} [spare]  More height for each
+ * strip.
  * @returns {Measures}
  */
 function stripPlan(board, pitch, labels, spare = 0) {
@@ -234,8 +238,9 @@ function ringPlan(board, pitch, labels) {
 }
 
 /**
- * Puts everything in its place as South sees it, and turns the whole by 180 degrees for North.
- * @param {BoardInfo} board @param {Measures} m @param {boolean} flipped @param {number} scale  Of letters and numbers. @returns {Layout}
+ * Puts everything in its place as seen by South, then turns it by 180 degrees for North.
+ * @param {BoardInfo} board @param {Measures} m @param {boolean} flipped @param {number} scale  Of letters and numbers.
+ * @returns {Layout}
  */
 function place(board, m, flipped, scale) {
   const { pitch, width, height } = m;
@@ -251,7 +256,7 @@ function place(board, m, flipped, scale) {
 
   const columnX = (/** @type {number} */ column) => m.left + (column - 0.5) * pitch;
   const lineY = (/** @type {number} */ line) => {
-    // The extra room lies in the middle, so the lines above it are further up.
+    // The extra room lies in the middle, so the rows above it are further up.
     const share = line / (board.lines - 1);
     const extra = ring ? share * m.gap : share > 0.5 ? m.gap : 0;
     return height - m.top - (line + 0.5) * pitch - extra;
@@ -261,7 +266,7 @@ function place(board, m, flipped, scale) {
     seen({
       x: columnX(hole.column),
       y: lineY(hole.line),
-      // A nti has the whole central rank to itself.
+      // A nti has the central rank to itself.
       r: hole.row === "nti" ? radius * 1.08 : radius,
       side: /** @type {0 | 1} */ (hole.side === "south" ? 0 : 1),
     }),

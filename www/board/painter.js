@@ -1,6 +1,6 @@
 /**
- * Draws the board on a canvas. It knows no rules: it shows a `View`, all of it, every time; and only touches what differs
- * from the view before.
+ * Draws the board on a canvas. It knows no rules: it shows a whole `View` every time, but redraws only what differs
+ * from the one before.
  *
  * @typedef {import("../core/mancala").BoardInfo} BoardInfo
  * @typedef {import("../core/mancala").Hole} Hole
@@ -21,12 +21,12 @@
  * @property {Hole | null} [source]  Where the turn began.
  * @property {Hole | null} [last]    Where its last seed fell.
  * @property {{from: Hole, to: Hole} | null} [path]  The way of a lap.
- * @property {Facing | null} [facing]  Whether something is taken is being decided.
+ * @property {Facing | null} [facing]  Two holes, while it is decided whether something is taken.
  * @property {{last: Hole | null, taken: Set<Hole>} | null} [preview]  Where a sowing would end and what it would take.
  * @property {Side | null} [turn]    Whose sign is filled.
  * @property {Map<Hole, number>} [marked]  Numbers that somebody has put on holes.
- * @property {Guess[]} [guesses]  Where somebody thinks that a seed will fall.
- * @property {Sign[]} [signs]  What modes draw on holes by themselves.
+ * @property {Guess[]} [guesses]  Where somebody thinks the last seed will fall.
+ * @property {Sign[]} [signs]  What modes draw on holes themselves.
  *
  * @typedef {object} Sign
  * @property {Hole} hole
@@ -41,8 +41,8 @@
  *
  * @typedef {object} Guess
  * @property {Hole | "store"} hole
- * @property {Side} side  Who thinks so.
- * @property {boolean | null} right  Null while nobody knows.
+ * @property {Side} side  Whose guess it is.
+ * @property {boolean | null} right  Null until the result is known.
  *
  * @typedef {object} View
  * @property {number[]} seeds
@@ -55,7 +55,7 @@
  * @property {Flying[]} [flying]
  * @property {{hole: Hole, seeds: number}[]} [lifted]
  *
- * @typedef {object} Item  Something to draw inside a rectangle; drawn anew when its key differs.
+ * @typedef {object} Item  Something to draw inside a rectangle; redrawn when its key differs.
  * @property {string} key
  * @property {number} x
  * @property {number} y
@@ -73,10 +73,9 @@ import { makeLeaves, makeSeeds, makeShadow } from "./paint/seeds.js";
 import { drawnInHand, drawnInHole, handRadius, slotInHand, slotInHole, slotsInOval } from "./paint/slots.js";
 import { fade } from "./theme.js";
 
-/** With numerals 'crowded': how many seeds one sees at a glance, in ordinary and in very small holes. */
+/** With numerals 'crowded': how many seeds one can see at a glance, in ordinary and in very small holes. */
 const AT_A_GLANCE = 4;
 const AT_A_GLANCE_SMALL = 3;
-/** Holes below this radius are small. */
 const SMALL = 14;
 
 export class BoardPainter {
@@ -93,7 +92,7 @@ export class BoardPainter {
   }
 
   /**
-   * Prepares for a size, a board and a theme. Slow (some 50 ms): call it only when one of them changes, and then `paint`.
+   * Prepares for a size, a board and a theme. Slow (some 50 ms): call it only when one of them changes, before `paint`.
    * @param {Layout} layout
    * @param {BoardInfo} board
    * @param {Theme} theme
@@ -107,7 +106,7 @@ export class BoardPainter {
       canvas.width = Math.round(layout.width * pixelRatio);
       canvas.height = Math.round(layout.height * pixelRatio);
     }
-    // Whole device pixels, or the browser would stretch the picture a little and blur it.
+    // Use whole device pixels, or the browser would stretch and blur the picture.
     const { style } = this.canvas;
     if (style) {
       style.width = `${this.canvas.width / pixelRatio}px`;
@@ -129,7 +128,7 @@ export class BoardPainter {
   /**
    * Shows a view.
    * @param {View} view
-   * @returns {Rect[]} what had to be drawn anew
+   * @returns {Rect[]} what was redrawn
    */
   paint(view) {
     const { layout, pen, ratio } = this;
@@ -151,7 +150,7 @@ export class BoardPainter {
       for (const item of items.values()) {
         const box = this.#box(item);
         if (box.x >= right || box.right <= x || box.y >= bottom || box.bottom <= y) continue;
-        // No item may depend on which others were drawn before it.
+        // Isolate items, because any subset of them may be drawn.
         pen.save();
         item.draw();
         pen.restore();
@@ -174,7 +173,7 @@ export class BoardPainter {
   }
 
   /**
-   * Rectangles that cover all that appeared, changed or went; those that overlap are joined.
+   * Rectangles that cover all that appeared, changed or vanished; those that overlap are joined.
    * @param {Map<string, Item>} items
    */
   #differences(items) {
@@ -250,7 +249,8 @@ export class BoardPainter {
           if (closed) this.#leaf(spot.x, spot.y, hole);
           const slots = Array.from({ length: drawnInHole(seeds) }, (_, i) => slotInHole(layout, hole, i));
           this.#seeds(slots);
-          // On the near rim, where it hides least; small holes and large numbers further in, or it would reach the next row.
+          // On the near rim, where it hides least; in small holes or with large numbers further in, or it would reach
+          // the next row.
           if (numeral)
             this.#badge(seeds, spot.x, spot.y + spot.r * (spot.r < SMALL ? 0.58 : large ? 0.72 : 0.84), size);
           marksAbove(pen, theme, spot, letters);
@@ -354,7 +354,7 @@ export class BoardPainter {
     const hand = view.hand;
     if (hand && hand.seeds > 0) {
       const height = pitch * 0.35;
-      // The palm grows with what it holds; fingers, shadow and number reach beyond it.
+      // The palm grows with what it holds; fingers, shadow and number extend beyond it.
       const palm = Math.max(handRadius(hand.seeds, seed), pitch * 0.26);
       const reach = palm * 1.8 + height + size;
       items.set("hand", {
@@ -415,7 +415,7 @@ export class BoardPainter {
   }
 
   /**
-   * The hand with its seeds, held above the board, and the number it still holds.
+   * The hand with its seeds above the board, and how many it still holds.
    * @param {Hand} hand @param {number} palm  Its radius. @param {number} height
    */
   #hand({ seeds, x, y }, palm, height) {
@@ -457,7 +457,7 @@ export class BoardPainter {
     pen.textAlign = "center";
     pen.textBaseline = "middle";
     pen.fillStyle = colour;
-    // Digits have no part below the line: the middle of the letters lies too low for them.
+    // Digits have no descenders: centred as letters they would stand too low.
     pen.fillText(text, x, y + size * 0.07);
   }
 }

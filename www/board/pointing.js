@@ -1,5 +1,5 @@
-// What is pointed at on the board while a turn is explained: the way of the lap, and the holes that face each other when it is
-// decided whether something is taken. Nothing that lies ahead is shown.
+// What the board points out while a turn is explained: the path of the lap, and the holes that face each other when a
+// capture is decided. Nothing that is still to come is shown.
 
 /** @import {BoardInfo, Event, Hole, Preview, Turn} from '../../src/wasm/page.js' */
 /** @import {Marks} from './painter.js' */
@@ -19,7 +19,7 @@ export function lapMarks(board, turn, count) {
   const { events } = turn;
   const stages = stagesOf(events);
   let at = stages.findIndex(({ to }) => count <= to);
-  // A capture is decided by the lap before it.
+  // A capture was decided by the lap before it.
   if (at > 0 && events[stages[at].from].type === "capture") at -= 1;
   const stage = stages[at];
   if (!stage?.lap) return {};
@@ -49,7 +49,7 @@ export function lapMarks(board, turn, count) {
 }
 
 /**
- * What a move would do, as quiet marks.
+ * The effect of a move, as quiet marks.
  * @param {Preview} preview
  * @returns {NonNullable<Marks['preview']>}
  */

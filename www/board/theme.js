@@ -1,6 +1,6 @@
 /**
- * The colours of the drawing, by day and by night. This is the one place of the two accents: the page takes them from
- * `cssVariables`, so that its words and the drawing never differ.
+ * The colours of the drawing, by day and by night. The two accents are defined only here: the page gets them through
+ * `cssVariables`, so that words and drawing always match.
  *
  * @typedef {object} Material  Something lit from the upper left.
  * @property {string} light

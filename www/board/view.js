@@ -1,5 +1,5 @@
-// The board on the screen: it gives the painter its room and its pictures, puts the buttons over the holes, and on boards wider
-// than the screen follows the hand.
+// The board on the screen: gives the painter its room and its pictures, puts the buttons over the holes, and scrolls a
+// wide board after the hand.
 
 /** @import {BoardInfo} from '../../src/wasm/page.js' */
 /** @import {Layout} from './layout.js' */
@@ -15,26 +15,26 @@ import { viewOf } from "./paint/moment.js";
 import { BoardPainter } from "./painter.js";
 import { themes } from "./theme.js";
 
-/** Room that the board gets however low the screen is; the page scrolls then. */
+/** The least height of the board; on lower screens the page scrolls. */
 const LEAST_HEIGHT = 190;
-/** The same in another page, where the frame is as large as that page likes. */
+/** The same when embedded in another page, which decides the height of the frame. */
 const LEAST_EMBEDDED = 128;
-/** In how many milliseconds the board scrolls some two thirds of the way to the hand. */
+/** How many milliseconds the board needs to scroll some two thirds of the way to the hand. */
 const FOLLOW = 120;
-/** Between the middles of two holes, on a projector. */
+/** Largest distance between the middles of two holes, for a projector. */
 const MAX_PITCH = 176;
-/** The same for the back of a room. */
+/** The same when seen from the back of a room. */
 const LARGE_PITCH = 400;
 
 /**
  * Where a board is shown.
  * @typedef {object} Place
- * @property {HTMLElement} scroller  as wide as the room that there is
- * @property {HTMLElement} stage  in it, as large as the board; it holds the canvas, and the buttons if there are any
+ * @property {HTMLElement} scroller  as wide as the available room
+ * @property {HTMLElement} stage  inside it, as large as the board; it holds the canvas, and the buttons if any
  * @property {HTMLCanvasElement} canvas
- * @property {() => number} height  that there is for the board
- * @property {number} maxPitch  between the middles of two holes
- * @property {() => boolean} [large]  whether it is looked at from afar
+ * @property {() => number} height  available for the board
+ * @property {number} maxPitch  largest distance between the middles of two holes
+ * @property {() => boolean} [large]  whether people look from afar
  */
 
 export class BoardView {
@@ -45,19 +45,19 @@ export class BoardView {
   /** @type {BoardInfo | null} */ #board = null;
   /** @type {Layout | null} */ #layout = null;
   /** @type {Picture | null} */ #picture = null;
-  /** What the layout was made for. */
+  /** The inputs of the present layout. */
   #made = "";
   #following = false;
   #scrolled = 0;
-  /** When it was scrolled last. */
+  /** The time of the last scrolling. */
   #time = 0;
 
   #observer = new ResizeObserver(() => this.refresh());
   #resized = () => this.refresh();
 
   /**
-   * @param {HoleGrid | null} grid  the buttons over the holes; a picture alone has none
-   * @param {Place} [place]  left out: the middle of the page
+   * @param {HoleGrid | null} grid  the buttons over the holes; null for a picture alone
+   * @param {Place} [place]  by default the middle of the page
    */
   constructor(grid, place = onPage()) {
     this.#grid = grid;
@@ -66,7 +66,7 @@ export class BoardView {
     this.#painter = new BoardPainter(place.canvas);
     this.#observer.observe(this.#scroller);
     addEventListener("resize", this.#resized);
-    // Whoever scrolls the board by hand knows where to look.
+    // People who scroll the board themselves know where to look.
     for (const type of ["pointerdown", "wheel", "touchstart"]) {
       this.#scroller.addEventListener(type, () => (this.#following = false), { passive: true });
     }
@@ -81,25 +81,25 @@ export class BoardView {
     this.refresh();
   }
 
-  /** What is shown. */
+  /** What the board shows. */
   get picture() {
     return this.#picture;
   }
 
-  /** Nobody looks at it any more. */
+  /** Stops watching for changes. */
   close() {
     this.#observer.disconnect();
     removeEventListener("resize", this.#resized);
   }
 
-  /** The hand is about to move: follow it. */
+  /** Scrolls after the hand, which is about to move. */
   follow() {
     this.#following = true;
     this.#scrolled = this.#scroller.scrollLeft;
     this.#time = clock.now();
   }
 
-  /** Lays the board out again when its room, the theme or the seat has changed. */
+  /** Lays the board out again if its room, the theme or the side at the bottom has changed. */
   refresh() {
     const board = this.#board;
     if (!board) return;
@@ -139,12 +139,12 @@ export class BoardView {
     this.#painter.paint(view);
     if (!this.#following) return;
     if (event) return this.#scrollTo(view.hand?.x);
-    // At rest the last hole of all is what counts, hand or none.
+    // At rest the turn's last hole counts, with or without a hand.
     const hole = frame.at ?? marks.last ?? null;
     if (hole !== null) this.#scrollTo(layout.holes[hole].x, true);
   }
 
-  /** @param {number} [x] @param {boolean} [atRest]  no other picture will follow, so go all the way */
+  /** @param {number} [x] @param {boolean} [atRest]  whether this is the last picture, so go all the way */
   #scrollTo(x, atRest = false) {
     const { clientWidth, scrollWidth } = this.#scroller;
     if (x === undefined || scrollWidth <= clientWidth) return;
@@ -153,7 +153,7 @@ export class BoardView {
       this.#scroller.scrollTo({ left, behavior: reducedMotion() ? "instant" : "smooth" });
       return;
     }
-    // By the clock, so that slow screens keep up as well.
+    // By the clock, so that slow screens keep up.
     const now = clock.now();
     this.#scrolled += (left - this.#scrolled) * (1 - Math.exp((this.#time - now) / FOLLOW));
     this.#time = now;
@@ -162,7 +162,7 @@ export class BoardView {
 }
 
 /**
- * The board's place in the page: it may have all the height that is left beside what should be seen together with it.
+ * The board's place in the page: it may use all the height that the things around it leave.
  * @returns {Place}
  */
 function onPage() {

@@ -1,10 +1,10 @@
 /**
- * A canvas that nobody sees. In a worker, where pictures are drawn too, there is no document to make one.
+ * A canvas off screen. Pictures are drawn in workers, too, where there is no document to create one.
  * @param {number} [width] @param {number} [height]
  */
 export function hiddenCanvas(width = 1, height = 1) {
   const offscreen = typeof document === "undefined";
-  // Both kinds have what the drawing uses.
+  // Both kinds of canvas have what the drawing uses.
   const canvas = /** @type {HTMLCanvasElement} */ (
     offscreen ? new OffscreenCanvas(width, height) : document.createElement("canvas")
   );

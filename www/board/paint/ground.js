@@ -1,6 +1,6 @@
 /**
- * What never moves: sandy ground or wooden board, the hollows in it, labels, the line between the sides.
- * Drawn once for each size and theme. Lengths are CSS pixels; the pen is scaled.
+ * What never moves: sandy ground or wooden board, hollows, labels, the line between the sides. Drawn once for each size
+ * and theme. Lengths are CSS pixels; the context is scaled.
  *
  * @typedef {import("../layout.js").Layout} Layout
  * @typedef {import("../theme.js").Theme} Theme
@@ -38,7 +38,8 @@ function rounded(x, y, width, height, radius) {
 
 /**
  * A small picture made pixel by pixel.
- * @param {number} width @param {number} height @param {(x: number, y: number) => [number, number, number, number]} colour
+ * @param {number} width @param {number} height @param {(x: number, y: number) => [number, number, number, number]}
+ * colour
  */
 function texture(width, height, colour) {
   const image = hiddenCanvas(width, height);
@@ -79,7 +80,7 @@ function paintSand(pen, layout, theme, grain) {
   const step = 5;
   const uneven = texture(Math.ceil(width / step) + 1, Math.ceil(height / step) + 1, (i, j) => {
     const [u, v] = [i * step, j * step];
-    // Large soft patches, and ripples as the wind leaves them.
+    // Large soft patches, and ripples as the wind makes them.
     const value =
       0.55 * layered(u / 150, v / 90) +
       0.3 * noise((u + 3 * v) / 130, (v - u * 0.12) / 11) +
@@ -92,7 +93,7 @@ function paintSand(pen, layout, theme, grain) {
   pen.drawImage(uneven, x, y, uneven.width * step, uneven.height * step);
   pen.globalAlpha = 1;
 
-  // Coarse grains, each with its lit and its dark side.
+  // Coarse grains, each with a lit and a dark side.
   for (let i = 0; i < (width * height) / 420; i++) {
     const [px, py, size] = [x + hash(i, 1) * width, y + hash(i, 2) * height, 0.4 + hash(i, 3) ** 6 * 1.4];
     pen.fillStyle = fade(theme.shade, 0.28);
@@ -110,7 +111,13 @@ function paintSand(pen, layout, theme, grain) {
   edgeLight(pen, theme, ground, 1);
 }
 
-/** A thin lit and shaded border, so that ground and board stand off from the page. @param {Pen} pen @param {Theme} theme @param {Path2D} path @param {number} strength */
+/**
+ * A thin lit and shaded border that sets ground and board off from the page.
+ * @param {Pen} pen
+ * @param {Theme} theme
+ * @param {Path2D} path
+ * @param {number} strength
+ */
 function edgeLight(pen, theme, path, strength) {
   pen.save();
   pen.clip(path);
@@ -144,7 +151,13 @@ function furrow(pen, theme, { x1, y1, x2 }, pitch) {
   stroke(wide * 0.25, fade(theme.sand.dark, 0.8), wide * 0.4);
 }
 
-/** A circle that fingers made: not quite round. @param {number} x @param {number} y @param {number} r @param {number} key */
+/**
+ * A circle dug with the fingers: not quite round.
+ * @param {number} x
+ * @param {number} y
+ * @param {number} r
+ * @param {number} key
+ */
 function dug(x, y, r, key) {
   const path = new Path2D();
   for (let i = 0; i < 48; i++) {
@@ -161,7 +174,7 @@ function dug(x, y, r, key) {
 }
 
 /**
- * A hollow in the sand: the sand that came out lies around it as a soft rim.
+ * A hollow in the sand: the sand dug out lies around it as a soft rim.
  * @param {Pen} pen @param {Theme} theme @param {number} x @param {number} y @param {number} r @param {number} key
  */
 function scoop(pen, theme, x, y, r, key) {
@@ -196,7 +209,15 @@ function scoop(pen, theme, x, y, r, key) {
   rimLight(pen, theme, x, y, r * 0.965, 1);
 }
 
-/** The shadow that the upper left edge throws into a hollow. @param {Pen} pen @param {Theme} theme @param {number} x @param {number} y @param {number} r @param {number} strength */
+/**
+ * The shadow that the upper left edge casts into a hollow.
+ * @param {Pen} pen
+ * @param {Theme} theme
+ * @param {number} x
+ * @param {number} y
+ * @param {number} r
+ * @param {number} strength
+ */
 function shadeInside(pen, theme, x, y, r, strength) {
   const shadow = pen.createRadialGradient(x + r * 0.3, y + r * 0.36, r * 0.2, x + r * 0.2, y + r * 0.25, r * 1.24);
   shadow.addColorStop(0, fade(theme.shade, theme.depth * 0.1 * strength));
@@ -207,7 +228,15 @@ function shadeInside(pen, theme, x, y, r, strength) {
   pen.fillRect(x - r, y - r, 2 * r, 2 * r);
 }
 
-/** The lit lower right edge of a hollow. @param {Pen} pen @param {Theme} theme @param {number} x @param {number} y @param {number} r @param {number} strength */
+/**
+ * The lit lower right edge of a hollow.
+ * @param {Pen} pen
+ * @param {Theme} theme
+ * @param {number} x
+ * @param {number} y
+ * @param {number} r
+ * @param {number} strength
+ */
 function rimLight(pen, theme, x, y, r, strength) {
   const lit = pen.createLinearGradient(x, y, x + r * 0.75, y + r * 0.75);
   lit.addColorStop(0, fade(theme.glow, 0));
@@ -229,7 +258,7 @@ function paintWood(pen, layout, theme, grain) {
   pen.fillRect(x, y, width, height);
   fibres(pen, layout, theme);
 
-  // The raised edge: lit where it rises towards the light, and its inner wall throws a shadow on the board.
+  // The raised edge: lit where it faces the light; its inner wall casts a shadow on the board.
   const bed = rounded(x + edge, y + edge, width - 2 * edge, height - 2 * edge, Math.max(radius - edge * 0.6, 6));
   pen.fillStyle = fade(theme.shade, theme.depth * 0.34);
   pen.fill(bed);
@@ -288,7 +317,7 @@ function fibres(pen, layout, theme) {
     const [u, v] = [(i * stepX) / scale, (j * stepY) / scale];
     const wave = layered(u * 0.5, v * 1.6) * 8 + v * 10 + noise(u * 2, v * 30) * 0.3;
     const band = wave - Math.floor(wave);
-    // The late wood of each year is dark and ends rather suddenly.
+    // The late wood of each year is dark and ends abruptly.
     const year = band < 0.86 ? (band / 0.86) ** 2 : (1 - band) / 0.14;
     const value = year * 0.62 + noise(u * 4, v * 110) * 0.34 - 0.38;
     return value < 0 ? [255, 226, 180, -value * 110] : [66, 30, 6, value * 115];
@@ -315,7 +344,7 @@ function circle(x, y, r) {
 }
 
 /**
- * A hollow cut into wood: a sharp edge with a narrow bevel, the fibres still to be seen on its floor.
+ * A hollow cut into wood: a sharp edge with a narrow bevel; the grain shows on its floor.
  * @param {Pen} pen @param {Theme} theme @param {(grow: number) => Path2D} outline
  * @param {number} x @param {number} y @param {number} rx @param {number} ry
  */
@@ -341,7 +370,7 @@ function carve(pen, theme, outline, x, y, rx, ry) {
   pen.fill(hollow);
   if (rx === ry) shadeInside(pen, theme, x, y, ry, 1);
   else {
-    // A long hollow has no single middle: its edge throws the shadow.
+    // A long hollow has no single centre, so its edge casts the shadow.
     pen.fillStyle = fade(theme.shade, theme.depth * 0.3);
     pen.fill(hollow);
     pen.shadowColor = fade(theme.shade, Math.min(theme.depth * 1.6, 0.95));

@@ -1,10 +1,10 @@
 /**
- * Signs on the board. Each differs by its shape, not only by its colour:
- * playable = a thin ring, takeable = four corners, focus = a double ring, hover = a soft broad ring, source = an open circle on
- * the rim, last = a filled diamond on the rim, endless = a lying eight, captured = a broken ring with a small cross,
- * path = a thin arrow, facing = a thin arrow across the middle (dashed when nothing is taken), preview = a hollow diamond where
- * the last seed would fall and a dotted ring where something would be taken, marked = a ring drawn by hand with a number on its rim, guess = a pin with its side's sign, and once it is
- * known a tick or a cross.
+ * Signs on the board. Each has its own shape, not only its own colour: playable = a thin ring, takeable = four corners,
+ * focus = a double ring, hover = a soft broad ring, source = an open circle on the rim, last = a filled diamond on the
+ * rim, endless = a lying eight, captured = a broken ring with a small cross, path = a thin arrow, facing = a thin arrow
+ * across the middle (dashed when nothing is taken), preview = a hollow diamond where the last seed would fall and a
+ * dotted ring where something would be taken, marked = a ring drawn by hand with a number on its rim, guess = a pin
+ * with its side's sign, and once the result is known a tick or a cross.
  *
  * @typedef {import("../layout.js").Layout} Layout
  * @typedef {import("../layout.js").HoleSpot} HoleSpot
@@ -16,7 +16,8 @@ import { FONT } from "./ground.js";
 
 /**
  * Signs below the seeds.
- * @param {Pen} pen @param {Theme} theme @param {HoleSpot} hole @param {string} marks  One letter for each mark, see `board.js`.
+ * @param {Pen} pen @param {Theme} theme @param {HoleSpot} hole @param {string} marks  One letter for each mark, see
+ * `board.js`.
  */
 export function marksBelow(pen, theme, hole, marks) {
   const { x, y, r } = hole;
@@ -91,7 +92,7 @@ export function marksAbove(pen, theme, hole, marks) {
 }
 
 /**
- * A ring as one draws it in the sand with a stick: its ends do not quite meet. On it a small plate with a number.
+ * A ring as drawn in the sand with a stick: its ends do not quite meet. On it a small plate with a number.
  * @param {Pen} pen @param {Theme} theme @param {HoleSpot} hole @param {string} number
  */
 function paintMarked(pen, theme, { x, y, r }, number) {
@@ -118,7 +119,7 @@ function paintMarked(pen, theme, { x, y, r }, number) {
 }
 
 /**
- * A pin that stands in the hole.
+ * A pin stuck in the hole.
  * @param {Pen} pen @param {Theme} theme @param {HoleSpot} hole @param {0 | 1} side  Whose it is.
  * @param {number} verdict  0 open, 1 right, 2 wrong. @param {number} lean  -1 to the left, 1 to the right.
  */
@@ -142,7 +143,7 @@ function paintPin(pen, theme, { x, y, r }, side, verdict, lean) {
   pen.fillStyle = theme.paper;
   pen.fill(sign);
   if (!verdict) return;
-  // The verdict hangs on the head, where both can be seen.
+  // The verdict hangs on the pin's head, where both can be seen.
   const seal = { x: head.x + (lean < 0 ? -1 : 1) * size * 0.95, y: head.y - size * 0.35, r: size * 0.72 };
   const plate = new Path2D();
   plate.arc(seal.x, seal.y, seal.r, 0, 7);
@@ -167,7 +168,14 @@ function paintPin(pen, theme, { x, y, r }, side, verdict, lean) {
   pen.stroke();
 }
 
-/** @param {Pen} pen @param {number} x @param {number} y @param {number} r @param {string} colour @param {number} width */
+/**
+ * @param {Pen} pen
+ * @param {number} x
+ * @param {number} y
+ * @param {number} r
+ * @param {string} colour
+ * @param {number} width
+ */
 function ring(pen, x, y, r, colour, width) {
   pen.strokeStyle = colour;
   pen.lineWidth = width;
@@ -176,7 +184,15 @@ function ring(pen, x, y, r, colour, width) {
   pen.stroke();
 }
 
-/** A shape with a contrasting border, legible on any ground. @param {Pen} pen @param {Theme} theme @param {Path2D} path @param {number} width @param {boolean} filled @param {string} [colour] */
+/**
+ * A shape with a contrasting border, legible on any ground.
+ * @param {Pen} pen
+ * @param {Theme} theme
+ * @param {Path2D} path
+ * @param {number} width
+ * @param {boolean} filled
+ * @param {string} [colour]
+ */
 function haloed(pen, theme, path, width, filled, colour = theme.ink) {
   pen.lineCap = pen.lineJoin = "round";
   pen.strokeStyle = fade(theme.paper, 0.9);
@@ -199,7 +215,7 @@ function diamond(x, y, half) {
   return path;
 }
 
-/** The sign of what never ends. @param {number} x @param {number} y @param {number} size */
+/** The sign of an endless sowing. @param {number} x @param {number} y @param {number} size */
 function lyingEight(x, y, size) {
   const path = new Path2D();
   for (let i = 0; i <= 40; i++) {
@@ -229,7 +245,7 @@ function corners(x, y, r) {
 }
 
 /**
- * The way from one hole to another in sowing order.
+ * The path from one hole to another in sowing order.
  * @param {Layout} layout @param {{from: number, to: number}} path
  */
 export function wayOf(layout, { from, to }) {
@@ -246,7 +262,7 @@ export function paintPath(pen, theme, layout, way) {
   const before = spots[spots.length - 2];
   const angle = Math.atan2(end.y - before.y, end.x - before.x);
   const head = layout.radius * 0.36;
-  // It stops at the last hole's rim, so that the hole itself stays free.
+  // Stop at the rim of the last hole, so that the hole itself stays clear.
   const tip = { x: end.x - Math.cos(angle) * layout.radius * 0.7, y: end.y - Math.sin(angle) * layout.radius * 0.7 };
   const line = new Path2D();
   line.moveTo(spots[0].x, spots[0].y);
@@ -310,7 +326,7 @@ export function paintFacing(pen, theme, { holes }, { from, to, behind, taken }) 
 }
 
 /**
- * A side's sign at its own edge: ▲ for South, ▼ for North. Filled with a ring around it when it is that side's turn, else an outline.
+ * A side's sign at its own edge: ▲ for South, ▼ for North. Filled and ringed on that side's turn, else an outline.
  * @param {Pen} pen @param {Theme} theme @param {Layout} layout @param {0 | 1} side @param {boolean} turn
  */
 export function paintSign(pen, theme, layout, side, turn) {

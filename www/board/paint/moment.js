@@ -9,11 +9,11 @@
  * @typedef {import("../../game/frame.js").Frame} Frame
  * @typedef {import("./motion.js").Motion} Motion
  *
- * @typedef {object} Picture  A moment to be shown.
+ * @typedef {object} Picture  A moment to be drawn.
  * @property {Frame} frame
  * @property {Turn | undefined} turn
  * @property {number} done  events of the turn that have happened
- * @property {Event | null} event  the next one, while it happens
+ * @property {Event | null} event  the next one, while it is under way
  * @property {number} progress
  * @property {Marks} marks
  */
@@ -46,7 +46,7 @@ export function viewOf(layout, { frame, turn, done, event, progress, marks }, nu
 }
 
 /**
- * The resting hand: above the hole of its last deed.
+ * The resting hand, above the last hole that it touched.
  * @param {Layout} layout
  * @param {Frame} frame
  */

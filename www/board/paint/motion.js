@@ -1,5 +1,5 @@
 /**
- * How one event looks while it happens: a pure function of time, so that a film can stand still anywhere or run backwards.
+ * How one event looks while it happens: a pure function of time, so that a film can stop anywhere or run backwards.
  *
  * @typedef {import("../../core/mancala").Event} Event
  * @typedef {import("../../core/mancala").Hole} Hole
@@ -23,14 +23,19 @@
  * @typedef {object} Motion
  * @property {Hand | null} hand
  * @property {Flying[]} flying
- * @property {{hole: Hole, seeds: number}[]} lifted  Seeds that the board before the event still counts in a hole, but that are
- *   in the air or in the hand already.
+ * @property {{hole: Hole, seeds: number}[]} lifted  Seeds that the board before the event still counts in a hole, but
+ * that are in the air or in the hand already.
  */
 import { drawnInHand, drawnInHole, slotInHand, slotInHole, slotsInOval } from "./slots.js";
 
 /** @param {number} a @param {number} b @param {number} t */
 const mix = (a, b, t) => a + (b - a) * t;
-/** The part of time between two moments, as 0 to 1. @param {number} t @param {number} from @param {number} to */
+/**
+ * How far time has gone from one moment to another, 0 to 1.
+ * @param {number} t
+ * @param {number} from
+ * @param {number} to
+ */
 const part = (t, from, to) => Math.min(Math.max((t - from) / (to - from), 0), 1);
 /** Starts and ends softly. @param {number} t */
 const soft = (t) => t * t * (3 - 2 * t);
@@ -48,8 +53,8 @@ function above({ pitch }, { x, y }) {
  * @param {number} t  0 = the moment before, 1 = all has happened.
  * @param {Layout} layout
  * @param {Hand | null} handBefore  The hand after the event before this one.
- * @param {{seeds: number[], store: number, taken: [number, number]}} [before]  The board before the event: tells on which place a
- *   seed lands.
+ * @param {{seeds: number[], store: number, taken: [number, number]}} [before]  The board before the event: tells in
+ * which slot a seed lands.
  * @returns {Motion}
  */
 export function motionOf(event, t, layout, handBefore, before) {
@@ -89,7 +94,7 @@ export function motionOf(event, t, layout, handBefore, before) {
 }
 
 /**
- * Two things at the same time, like the capture of a front and a back hole.
+ * Two events at the same time, like the capture of a front and a back hole.
  * @param {Motion} one @param {Motion} other @returns {Motion}
  */
 export function together(one, other) {
@@ -145,7 +150,7 @@ function drop(over, target, left, t, layout, handBefore) {
   if (t <= 0.5) return { hand: moved, flying: [], lifted: [] };
   const hand = { seeds: left, ...over };
   if (t >= 1) return { hand, flying: [], lifted: [] };
-  // Three fifths of the time it falls, then it bounces once and lies still.
+  // It falls for three fifths of the time, then bounces once and lies still.
   const fall = part(t, 0.5, 0.8) ** 2;
   const bounce = part(t, 0.8, 1);
   const hop = layout.seed * 2.4 * bounce * (1 - bounce);
@@ -174,7 +179,7 @@ function close(hole, seeds, t, layout) {
     variant: hole,
     scale: 1 + away * 0.5,
     angle: Math.sin(fall * 7) * away * 0.9,
-    // It swings from side to side as leaves do.
+    // It sways as it falls.
     x: spot.x + Math.sin(fall * 7) * away * layout.pitch * 0.4,
     y: spot.y - away * layout.pitch * 0.7,
     height: away * layout.pitch * 0.6,
@@ -185,7 +190,8 @@ function close(hole, seeds, t, layout) {
 /**
  * Seeds leave the board: they rise and glide to the pile of the side that takes them.
  * @param {Hole} hole @param {number} seeds  How many are taken. @param {number} held  How many lie in the hole.
- * @param {number} t @param {Layout} layout @param {Hand | null} hand @param {[number, number]} [taken] @returns {Motion}
+ * @param {number} t @param {Layout} layout @param {Hand | null} hand @param {[number, number]} [taken] @returns
+ * {Motion}
  */
 function carryOff(hole, seeds, held, t, layout, hand, taken) {
   if (t <= 0 || !layout.piles) return { hand, flying: [], lifted: [] };

@@ -1,4 +1,4 @@
-/** Chance that is always the same: every drawing of a board must look like the one before. */
+/** Repeatable randomness: every drawing of a board must look like the one before. */
 
 /**
  * A number in [0, 1) that looks random, from two whole numbers.

@@ -5,7 +5,10 @@
  */
 import { fade } from "../theme.js";
 
-/** Four fingers and a thumb: where each begins and ends (direction and distance), for a palm of radius 1; its thickness. */
+/**
+ * Four fingers and a thumb: where each begins and ends (direction and distance) and how thick it is, for a palm of
+ * radius 1.
+ */
 const FINGERS = [
   { from: [-2.3, 0.6], to: [-2.2, 1.2], thick: 0.44 },
   { from: [-1.9, 0.7], to: [-1.84, 1.42], thick: 0.46 },

@@ -1,6 +1,6 @@
 /**
- * Pictures of single things, drawn once and then only copied: seeds in several shapes and turns, leaves.
- * Sizes here are device pixels, so that the copies are crisp.
+ * Pictures of single things, drawn once and then copied: seeds in several shapes and orientations, leaves. Sizes here
+ * are device pixels, so that the copies are crisp.
  *
  * @typedef {import("../theme.js").Theme} Theme
  * @typedef {import("../theme.js").Material} Material
@@ -13,7 +13,7 @@ import { hash } from "./noise.js";
 /** How many different seeds there are. */
 const VARIANTS = 16;
 
-/** @param {number} half @returns {[Sprite, CanvasRenderingContext2D]} The pen stands in the middle. */
+/** @param {number} half @returns {[Sprite, CanvasRenderingContext2D]} A context with its origin in the middle. */
 function sheet(half) {
   const image = hiddenCanvas(2 * half, 2 * half);
   const pen = /** @type {CanvasRenderingContext2D} */ (image.getContext("2d"));
@@ -34,7 +34,11 @@ export function makeSeeds(theme, ngola, radius) {
   });
 }
 
-/** The shadow that a seed throws, apart from the seed: it moves away from a seed in the air. @param {Theme} theme @param {number} radius */
+/**
+ * The shadow of a seed; separate, because it moves away from a seed in the air.
+ * @param {Theme} theme
+ * @param {number} radius
+ */
 export function makeShadow(theme, radius) {
   const [sprite, pen] = sheet(Math.ceil(radius * 1.6) + 1);
   const gradient = pen.createRadialGradient(0, 0, radius * 0.5, 0, 0, radius * 1.45);
@@ -65,7 +69,14 @@ function roundLight(pen, material, radius) {
   return gradient;
 }
 
-/** A slightly irregular oval. @param {number} rx @param {number} ry @param {number} turn @param {number} key @param {number} stray */
+/**
+ * A slightly irregular oval.
+ * @param {number} rx
+ * @param {number} ry
+ * @param {number} turn
+ * @param {number} key
+ * @param {number} stray
+ */
 function pebble(rx, ry, turn, key, stray) {
   const path = new Path2D();
   const points = 24;
@@ -152,7 +163,7 @@ function drawNgola(pen, theme, radius, variant) {
   pen.save();
   pen.clip(body);
   if (radius > 4) {
-    // The eye where the seed hung, and two faint bands.
+    // The eye, where the seed was attached, and two faint bands.
     const [x, y] = [Math.cos(turn) * size * 0.8, Math.sin(turn) * size * 0.8];
     pen.strokeStyle = fade(theme.ngola.dark, 0.35);
     pen.lineWidth = radius * 0.1;
@@ -166,7 +177,7 @@ function drawNgola(pen, theme, radius, variant) {
     pen.arc(x, y, radius * 0.16, 0, 7);
     pen.fill();
   }
-  // A smooth skin shines in one small spot and is lit faintly from the wood below.
+  // A smooth skin has one small highlight, and the wood reflects some light from below.
   pen.fillStyle = fade("#fff2e6", 0.75);
   pen.beginPath();
   pen.ellipse(-radius * 0.36, -radius * 0.42, radius * 0.24, radius * 0.13, -0.75, 0, 7);
@@ -177,7 +188,11 @@ function drawNgola(pen, theme, radius, variant) {
   pen.stroke(body);
 }
 
-/** Three different leaves that cover a hole of the given radius (device pixels). @param {Theme} theme @param {number} radius */
+/**
+ * Three different leaves that cover a hole of the given radius (device pixels).
+ * @param {Theme} theme
+ * @param {number} radius
+ */
 export function makeLeaves(theme, radius) {
   return [0, 1, 2].map((variant) => {
     const [sprite, pen] = sheet(Math.ceil(radius * 1.35) + 1);
@@ -213,7 +228,7 @@ function drawLeaf(pen, theme, radius, variant) {
   pen.fill(whole);
   pen.restore();
 
-  // The two halves are folded a little along the rib: the upper one is lit, the lower one in its own shade.
+  // The halves are folded a little along the rib: the upper one is lit, the lower one in its own shade.
   for (const sign of [-1, 1]) {
     const half = edge(sign);
     const shading = pen.createLinearGradient(-long * 0.3, 0, long * 0.1, sign * wide);

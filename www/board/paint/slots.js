@@ -1,6 +1,6 @@
 /**
- * Where seeds lie. Each hole, pile, store and hand has a fixed sequence of places: the seed that comes next takes the next
- * place and those that lie there already stay as they are. Pure geometry, shared by the painter and the motion.
+ * Where seeds lie. Each hole, pile, store and hand has a fixed sequence of slots: a new seed takes the next one, and
+ * those that lie there already stay put. Pure geometry, shared by the painter and the motion.
  *
  * @typedef {import("../layout.js").Layout} Layout
  *
@@ -11,10 +11,10 @@
  */
 import { hash } from "./noise.js";
 
-/** Seeds up to this number lie side by side and can be counted. */
+/** Up to this many seeds lie side by side and can be counted. */
 const COUNTABLE = 12;
 
-/** The places in a hole of radius 1: three in the middle, nine around them, then a heap of three more layers. */
+/** The slots in a hole of radius 1: three in the middle, nine around them, then a heap of three more layers. */
 const HOLE = [
   ...wreath(3, 0.27, 0, [0, 1, 2]),
   ...wreath(9, 0.62, 0.35, [0, 3, 6, 1, 4, 7, 2, 5, 8]),
@@ -24,7 +24,7 @@ const HOLE = [
 ];
 
 /**
- * Places on a circle.
+ * Slots on a circle.
  * @param {number} count @param {number} radius @param {number} turn @param {number[]} order @param {number} [lift]
  */
 function wreath(count, radius, turn, order, lift = 0) {
@@ -35,14 +35,14 @@ function wreath(count, radius, turn, order, lift = 0) {
 }
 
 /**
- * The place of a hole's seed number `index` (from 0), or the top of the heap when it is higher than any drawn heap.
+ * The slot of seed number `index` (from 0) in a hole, or the top of the heap for more seeds than are drawn.
  * @param {Layout} layout @param {number} hole @param {number} index
  * @returns {Slot}
  */
 export function slotInHole(layout, hole, index) {
   const spot = layout.holes[hole];
   const place = HOLE[Math.min(index, HOLE.length - 1)];
-  // Every hole has its own turn and small irregularities, or the board would look printed.
+  // Every hole has its own rotation and small irregularities, or the board would look printed.
   const turn = hash(hole, 7) * 2 * Math.PI;
   const stray = index < COUNTABLE ? 0.035 : 0.15;
   const x = place.x * Math.cos(turn) - place.y * Math.sin(turn) + (hash(hole, index) - 0.5) * 2 * stray;
@@ -57,7 +57,7 @@ export const drawnInHole = (seeds) => Math.min(seeds, HOLE.length);
 const variantOf = (place, index) => Math.floor(hash(index + 1, place * 131 + 5) * 4096);
 
 /**
- * The places in an oval: a heap that grows from its middle, outwards and upwards.
+ * The slots in an oval: a heap that grows from its middle, outwards and upwards.
  * @param {{x: number, y: number, rx: number, ry: number}} oval @param {number} seed  Radius of a seed.
  * @returns {Slot[]}
  */
@@ -67,7 +67,7 @@ export function slotsInOval(oval, seed) {
   return slots;
 }
 
-/** Heaps that were asked for before: a film asks for the same one in every picture. @type {WeakMap<object, Slot[]>} */
+/** Heaps computed before, since a film asks for the same one in every picture. @type {WeakMap<object, Slot[]>} */
 const known = new WeakMap();
 
 /** @param {{x: number, y: number, rx: number, ry: number}} oval @param {number} seed */
@@ -91,7 +91,7 @@ function heap({ x, y, rx, ry }, seed) {
           x: x + dx,
           y: y + dy - layer * seed * 0.3,
           variant: variantOf(400, key),
-          // A layer begins when the one below is some way ahead: a heap, not a wall.
+          // A layer begins when the one below is some way ahead, which makes a heap and not a wall.
           order: layer * lead + Math.hypot(dx, dy * 1.3) + hash(key, 2) * spacing * 2,
         });
       }
@@ -101,7 +101,7 @@ function heap({ x, y, rx, ry }, seed) {
 }
 
 /**
- * The places in the hand: a bunch around its middle. The first seeds lie lowest.
+ * The slots in the hand: a bunch around its middle. The first seeds lie lowest.
  * @param {number} index @param {number} seed  Radius of a seed.
  */
 export function slotInHand(index, seed) {
