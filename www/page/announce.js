@@ -1,13 +1,13 @@
-// The status region, for those who listen to the page.
+// The status region, for people who use a screen reader.
 
 import { byId } from "../platform/dom.js";
 
 /**
- * Says something to those who listen to the page.
+ * Says something through the screen reader.
  * @param {string} text
  */
 export function tell(text) {
   const status = byId("status");
-  // The same sentence twice would be said only once.
+  // Screen readers would say the same sentence only once.
   status.textContent = status.textContent === text ? `${text}\u00a0` : text;
 }

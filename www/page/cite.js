@@ -1,4 +1,4 @@
-// From a sentence to its rule: the small links beside the caption, and the page of rules that they open.
+// From a sentence to its rule: small links beside the caption that open the page of rules.
 
 /** @import {Game} from '../../src/wasm/page.js' */
 
@@ -9,7 +9,7 @@ import { numberOf } from "../words/rules.js";
 /** Opens the rules of a game at one of them. @type {(game: Game, name: string) => void} */
 let open = () => {};
 
-/** Says how the rules are opened. @param {(game: Game, name: string) => void} opener */
+/** Sets how the rules are opened. @param {(game: Game, name: string) => void} opener */
 export function linkRules(opener) {
   open = opener;
 }

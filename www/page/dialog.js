@@ -1,4 +1,4 @@
-// What all dialogs have in common: how one is filled, shown and left.
+// What all dialogs share: how one is filled, shown and closed.
 
 /** @import {App} from '../app/app.js' */
 
@@ -9,7 +9,7 @@ import { icon } from "./icons.js";
 /** @typedef {import('../platform/dom.js').Child} Child */
 
 /**
- * Fills a dialog: a title with a button to close it, its content, and buttons at its foot.
+ * Fills a dialog: a title with a close button, its content, and buttons at its foot.
  * @param {string} id
  * @param {string} title
  * @param {Child[]} content
@@ -18,7 +18,7 @@ import { icon } from "./icons.js";
 export function fill(id, title, content, foot = []) {
   const name = t("do.close");
   const inside = el("div", { class: "content" }, ...content);
-  // Without anything in it that takes the focus, the text itself does, so that the keyboard can scroll it.
+  // With nothing inside that takes the focus, the text itself does, so that keys can scroll it.
   if (!inside.querySelector("input, button, a")) inside.tabIndex = 0;
   const form = el(
     "form",
@@ -37,12 +37,13 @@ export function fill(id, title, content, foot = []) {
 }
 
 /**
- * Choices of which one holds, as radio buttons.
+ * Choices with one selected, as radio buttons.
  * @param {string} name
  * @param {string} title
- * @param {{value: string, label: string, note?: string, lang?: string}[]} values  `lang`: of the label, where it is another
+ * @param {{value: string, label: string, note?: string, lang?: string}[]} values  `lang`: of the label, where it
+ * differs
  * @param {string} chosen
- * @param {Child[]} [more]  what stands under the title
+ * @param {Child[]} [more]  what stands below the title
  */
 export function radios(name, title, values, chosen, more = []) {
   return el(
@@ -75,16 +76,17 @@ function dialogOf(name) {
 }
 
 /**
- * Makes a dialog ready and shows it.
+ * Prepares a dialog and shows it.
  * @param {App} app
  * @param {string} name
- * @param {(app: App, running: boolean) => void} prepare  also hears whether seeds moved, which the dialog has stopped
+ * @param {(app: App, running: boolean) => void} prepare  also told whether seeds were moving before the dialog stopped
+ * them
  */
 export function openDialog(app, name, prepare) {
   const dialog = dialogOf(name);
   const { running } = app.player;
   app.player.pause();
-  // Somebody was impatient.
+  // Somebody pressed twice.
   if (dialog.open) return;
   prepare(app, running);
   const opener = document.activeElement;

@@ -1,4 +1,5 @@
-// Our own line drawings, as SVG paths on a 24 × 24 field. A dot is a seed, a leap over three holes a lap, a double arrow a turn.
+// Our own line drawings, as SVG paths on a 24 × 24 grid. A dot is a seed, a leap over three holes a lap, a double arrow
+// a turn.
 
 /** @param {number} x @param {number} y @param {number} r */
 export const dot = (x, y, r) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;

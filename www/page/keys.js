@@ -1,5 +1,5 @@
-// Keys of the whole page. They are silent while somebody types or a dialog is open, and never take what scrolls the page,
-// except Home and End while the board has the focus or the page cannot scroll.
+// Keys of the whole page. They are silent while somebody types or a dialog is open, and leave the keys that scroll the
+// page alone, except Home and End when the board has the focus or the page cannot scroll.
 
 import { settings } from "../platform/settings.js";
 
@@ -13,7 +13,7 @@ function nameOf(event) {
   if (event.ctrlKey || event.metaKey) {
     return event.altKey ? null : `Ctrl-${event.shiftKey ? "Shift-" : ""}${key.toUpperCase()}`;
   }
-  // With AltGr some keyboards write brackets.
+  // With AltGr some keyboards type brackets.
   if (event.altKey && !event.getModifierState("AltGraph")) return null;
   if (key === "Escape") return "Esc";
   if (key.length > 1) return key;

@@ -1,11 +1,11 @@
-// Short news over the top of the page: they shift nothing, wait until they are dismissed, and may offer one deed.
+// Short news over the top of the page: they shift nothing, wait until dismissed, and may offer one action.
 
 import { byId, el } from "../platform/dom.js";
 import { t } from "../words/i18n.js";
 import { icon } from "./icons.js";
 
 /**
- * Shows a notice in place of the one before.
+ * Shows a notice in place of the previous one.
  * @param {string} text
  * @param {{label: string, run: () => void} | null} [offer]
  * @param {() => void} [dismissed]

@@ -15,25 +15,26 @@ import { holeName, sideName } from "../words/names.js";
 import { ruleOf } from "../words/rules.js";
 import { citeRules } from "./cite.js";
 
-/** A caption of more letters is set smaller, so that it never needs more room than there is. */
+/** A longer caption, in letters, is set smaller, so that it never needs more room than it has. */
 const LONG = 170;
 
 /**
- * What the panel tells of.
+ * What the panel shows.
  * @typedef {object} Scene
  * @property {Session} session
  * @property {Player} player
  * @property {Hole | null} chosen  the hole from which all seeds could be taken at once
- * @property {Position | null} here  what can be played at this place, null while nothing can
- * @property {string | null} turn  stands in place of whose turn it is
- * @property {boolean} goes  the game goes on by itself, also while nothing moves
- * @property {boolean} fine  the board was brought here by seeds or laps: the last of them is explained, not the whole turn
+ * @property {Position | null} here  what can be played now, null when nothing can
+ * @property {string | null} turn  shown in place of whose turn it is
+ * @property {boolean} goes  whether the game is being played back, even while nothing moves
+ * @property {boolean} fine  whether people came here by seeds or laps: then the last one is explained, not the whole
+ * turn
  */
 
 /**
- * Shows all of it. Only what has changed is touched.
+ * Shows a scene and touches only what has changed.
  * @param {Scene} scene
- * @param {string | null} remark  stands in place of the caption
+ * @param {string | null} remark  shown in place of the caption
  */
 export function showPanel(scene, remark) {
   const { session, player, here } = scene;
@@ -84,7 +85,7 @@ function turnText(scene) {
 }
 
 /**
- * The sentence on what the board shows, and on what can be done now.
+ * The sentence about the board and about what can be done now.
  * @param {Scene} scene
  */
 export const captionOf = (scene) => textOf(saidOf(scene));
@@ -98,7 +99,7 @@ function saidOf(scene) {
   const { session, player, here, fine } = scene;
   const { board } = session;
   const { line, cursor, running } = player;
-  // A run that has just begun is in its first event already.
+  // A run that has just begun counts as being in its first event.
   const place = running ? { ...cursor, event: Math.max(cursor.event, 1) } : cursor;
   const said = explain(board, line, place, { fine, withHand: !running });
   if (!here || here.outcome) return said;
@@ -112,7 +113,7 @@ function saidOf(scene) {
 }
 
 /**
- * How many seeds could be taken from the chosen hole at once, where they are taken one by one; 0 when that saves nothing.
+ * How many seeds can be taken from the chosen hole at once instead of one by one; 0 when that saves nothing.
  * @param {Scene} scene
  */
 export function allFrom(scene) {
@@ -134,5 +135,5 @@ function nameAll(scene) {
   setText(button, t("do.takeAll", { hole: holeName(session.board, chosen), seeds: t("seeds", { n: seeds }) }));
 }
 
-/** The speed in force, in words. */
+/** The present speed, in words. */
 export const speedText = () => (speedFactor() === Infinity ? t("page.instant") : `${figures(speedFactor())}×`);

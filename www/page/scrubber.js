@@ -1,6 +1,6 @@
-// One timeline over the whole game, drawn twice: above all its turns, below the turn that the board shows, cut into its laps and
-// seeds. Both are real sliders for ears and keys; the pointer is ours, so that a click, a drag and a finger do the same everywhere.
-// It comes when the board is there; its room is kept.
+// The timeline of the whole game, drawn twice: above all its turns, below the turn on the board, divided into laps and
+// seeds. Both are real sliders for screen readers and keys; we handle the pointer ourselves, so that a click, a drag
+// and a finger work the same everywhere. It appears after the board; its room is reserved.
 
 /** @import {BoardInfo, Turn} from '../../src/wasm/page.js' */
 /** @import {Cursor, Line} from '../game/timeline.js' */
@@ -12,18 +12,18 @@ import { follow, themeName } from "../platform/settings.js";
 import { t } from "../words/i18n.js";
 import { holeName, sideName } from "../words/names.js";
 
-/** Room at both ends, so that the mark of the place is whole there, too. */
+/** Room at both ends, so that the cursor's mark is whole there, too. */
 const PAD = 10;
-/** Height of each track, of the gap between them, and of what is drawn. */
+/** The height of each track, of the gap between them, and of the bars. */
 const TRACK = 24;
 const GAP = 8;
 const HEIGHT = 2 * TRACK + GAP;
-/** Laps of the longest bar. */
+/** The number of laps that makes the longest bar. */
 const MANY_LAPS = 24;
-/** So many turns are passed by Page Up and Page Down. */
+/** How many turns Page Up and Page Down pass. */
 const PAGE = 10;
 
-/** Keys on the upper track, and on the lower one; what is not listed is as on every slider. @type {Record<string, string>} */
+/** Keys on the upper and on the lower track; the others work as on every slider. @type {Record<string, string>} */
 const TURN_KEYS = {
   ArrowLeft: "turn-back",
   ArrowDown: "turn-back",
@@ -58,9 +58,12 @@ export class Scrubber {
   /** @type {Line} */ #line = { turns: [], first: /** @type {any} */ (null) };
   /** @type {Cursor} */ #cursor = { turn: 0, event: 0 };
   #width = 0;
-  /** The upper track without its mark, and what it was drawn for. @type {{canvas: HTMLCanvasElement, turns: readonly Turn[], made: string} | null} */
+  /**
+   * The upper track without the mark, and what it was drawn for.
+   * @type {{canvas: HTMLCanvasElement, turns: readonly Turn[], made: string} | null}
+   */
   #overview = null;
-  /** The cut of the turn below. @type {{turn: Turn | undefined, stops: number[], laps: number[]} | null} */
+  /** How the turn below is divided. @type {{turn: Turn | undefined, stops: number[], laps: number[]} | null} */
   #cut = null;
 
   /** @param {Driver} driver */
@@ -80,7 +83,7 @@ export class Scrubber {
   }
 
   /**
-   * Shows a place of the line.
+   * Shows a cursor on the timeline.
    * @param {BoardInfo} board
    * @param {Line} line
    * @param {Cursor} cursor
@@ -98,17 +101,17 @@ export class Scrubber {
     this.#paint();
   }
 
-  // ---- where one goes ----
+  // ---- going somewhere ----
 
-  /** @param {number} turns  so many of them are over  @param {boolean} [announced] */
+  /** @param {number} turns  how many are over @param {boolean} [announced] */
   #toTurn(turns, announced = false) {
     this.#driver.goTo(turns ? { turn: turns - 1, event: Infinity } : { turn: 0, event: 0 }, "turn", announced);
   }
 
-  /** @param {number} stop  index of a place in the turn  @param {boolean} [announced] */
+  /** @param {number} stop  index of a place in the turn @param {boolean} [announced] */
   #toStop(stop, announced = false) {
     const event = this.#detail.stops[stop];
-    // The place before a turn is the end of the one before; the mark should stay in this one as long as it is dragged.
+    // The place before a turn is the end of the previous one, but while dragged the mark should stay in this turn.
     this.#driver.goTo(
       { turn: this.#cursor.turn, event: this.#cursor.turn && !event ? this.#detail.stops[1] : event },
       "step",
@@ -128,7 +131,7 @@ export class Scrubber {
     };
     slider.addEventListener("pointerdown", (event) => {
       if (event.button !== 0) return;
-      // The browser's own slider would follow too, each in its way.
+      // Otherwise the browser's own slider would move too.
       event.preventDefault();
       slider.focus({ preventScroll: true });
       slider.setPointerCapture(event.pointerId);
@@ -147,7 +150,7 @@ export class Scrubber {
       else if (!this.#page(slider, event.key)) return;
       event.preventDefault();
     });
-    // A reader's own gestures change the value itself.
+    // Gestures of a screen reader change the value itself.
     slider.addEventListener("input", () => {
       const value = Number(slider.value);
       if (slider === this.#turns) this.#toTurn(value, true);
@@ -155,7 +158,7 @@ export class Scrubber {
     });
   }
 
-  /** Ten turns at once; the two ends of a turn. @param {HTMLInputElement} slider @param {string} key */
+  /** Page keys: ten turns; on the lower track the turn's ends. @param {HTMLInputElement} slider @param {string} key */
   #page(slider, key) {
     const { turns } = this.#line;
     if (slider === this.#turns && key.startsWith("Page")) {
@@ -170,7 +173,7 @@ export class Scrubber {
     return false;
   }
 
-  // ---- what is said ----
+  // ---- speaking ----
 
   #turnText() {
     const { turns } = this.#line;
@@ -196,7 +199,7 @@ export class Scrubber {
     const stage = stages.find(({ to }) => event <= to);
     const words = {
       lap: String(stage?.lap),
-      // How many laps there are is told only of those that are over or under way.
+      // Give the number of laps only once the turn is over or under way.
       hole: "",
       seed: "",
     };
@@ -209,9 +212,9 @@ export class Scrubber {
     return t(words.seed ? "timeline.seed" : "timeline.lift", words);
   }
 
-  // ---- what is drawn ----
+  // ---- drawing ----
 
-  /** The turn below, cut into its stops. */
+  /** The turn below, divided into its stops. */
   get #detail() {
     const turn = this.#line.turns[this.#cursor.turn];
     if (!this.#cut || this.#cut.turn !== turn) {
@@ -246,7 +249,7 @@ export class Scrubber {
     const from = PAD + index * step;
     const events = turns[index]?.events.length ?? 0;
     if (events) {
-      // The turn above opens into the one below.
+      // The bar above widens into the track below.
       pen.fillStyle = ink.control;
       pen.beginPath();
       pen.moveTo(from, 2);
@@ -268,7 +271,8 @@ export class Scrubber {
   }
 
   /**
-   * A bar for each turn, South's below the line and North's above it: longer with more laps, full where something was taken.
+   * A bar for each turn, South's below the middle and North's above: the more laps the longer, filled where something
+   * was taken.
    * @param {number} width @param {number} ratio @param {string} rule
    */
   #drawnOverview(width, ratio, rule) {
@@ -297,8 +301,9 @@ export class Scrubber {
   }
 
   /**
-   * The turn's laps as beads on a string, its seeds as dots between them as long as there is room for dots.
-   * @param {CanvasRenderingContext2D} pen @param {number} width @param {{quiet: string, rule: string, text: string}} ink
+   * The turn's laps as beads on a string, its seeds as dots between them while there is room for dots.
+   * @param {CanvasRenderingContext2D} pen @param {number} width @param {{quiet: string, rule: string, text: string}}
+   * ink
    */
   #paintDetail(pen, width, ink) {
     const { turn, stops, laps } = this.#detail;
@@ -321,7 +326,7 @@ export class Scrubber {
         pen.fill();
       });
     }
-    // Where laps end; they move together in a turn of very many.
+    // Where laps end; in a turn with very many they move closer together.
     const tall = Math.min(Math.max(long / laps.length, 3), 8);
     pen.fillStyle = ink.quiet;
     const wide = Math.min(long / laps.length / 2, 2);
@@ -344,8 +349,9 @@ export class Scrubber {
   }
 
   /**
-   * The mark of the place.
-   * @param {CanvasRenderingContext2D} pen @param {number} x @param {number} top @param {import('../board/theme.js').Theme} theme @param {string} ink
+   * The mark of the cursor.
+   * @param {CanvasRenderingContext2D} pen @param {number} x @param {number} top @param
+   * {import('../board/theme.js').Theme} theme @param {string} ink
    */
   #paintPlace(pen, x, top, theme, ink) {
     pen.fillStyle = pen.strokeStyle = ink;
@@ -364,7 +370,7 @@ export class Scrubber {
 }
 
 /**
- * The index of the last stop that is not behind an event.
+ * The index of the last stop at or before an event.
  * @param {readonly number[]} stops  in rising order
  * @param {number} event
  */

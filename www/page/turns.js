@@ -1,4 +1,5 @@
-// The list of turns: notation, side, laps and seeds taken, and the way back to each. One tab stop, the arrows move in it.
+// The list of turns: notation, side, laps and seeds taken; each leads back to its turn. One tab stop; arrow keys move
+// inside.
 
 /** @import {Turn} from '../../src/wasm/page.js' */
 
@@ -28,7 +29,7 @@ export class MoveList {
   /** Where Tab leads. @type {Row | null} */ #stop = null;
   #jump;
 
-  /** @param {(turn: number) => void} jump  called with the turn that was chosen */
+  /** @param {(turn: number) => void} jump  called with the chosen turn */
   constructor(jump) {
     this.#jump = jump;
     this.#list.addEventListener("click", ({ target }) => {
@@ -52,7 +53,7 @@ export class MoveList {
   }
 
   /**
-   * Shows these turns; rows whose turn has not changed stay as they are.
+   * Shows these turns; rows of unchanged turns stay.
    * @param {readonly Turn[]} turns
    * @param {number} at  the turn that the board shows, -1 for none
    */
@@ -64,7 +65,7 @@ export class MoveList {
   /** @param {readonly Turn[]} turns */
   #fill(turns) {
     let same = Math.min(turns.length, this.#rows.length);
-    // Turns change at the end of the game and nowhere else, unless it is another game.
+    // Turns change only at the end of the game, unless it is another game.
     if (this.#rows[0]?.turn !== turns[0]) same = 0;
     while (same > 0 && this.#rows[same - 1].turn !== turns[same - 1]) same--;
     if (same === turns.length && same === this.#rows.length) return;
@@ -78,13 +79,13 @@ export class MoveList {
     this.#rows.push(...fresh);
     this.#list.append(...fresh.map(({ item }) => item));
     if (!this.#stop) this.#lead(this.#current ?? this.#rows[0] ?? null);
-    // Whoever was in a row that is gone stays in the list.
+    // If the focused row is gone, keep the focus in the list.
     if (held && !this.#list.contains(document.activeElement)) this.#stop?.button.focus({ preventScroll: true });
     byId("no-turns").hidden = turns.length > 0;
     setText(byId("turn-count"), turns.length ? String(turns.length) : "");
   }
 
-  /** Makes a row the one that Tab leads to. @param {Row | null} row */
+  /** Makes this the row that Tab reaches. @param {Row | null} row */
   #lead(row) {
     if (row === this.#stop) return;
     if (this.#stop) this.#stop.button.tabIndex = -1;
@@ -107,7 +108,7 @@ export class MoveList {
     }
     row.button.setAttribute("aria-current", "step");
     if (!this.#list.contains(document.activeElement)) this.#lead(row);
-    // Only the list scrolls, never the page.
+    // Scroll only the list, never the page.
     const { offsetTop, offsetHeight } = row.item;
     if (offsetTop < this.#list.scrollTop) this.#list.scrollTop = offsetTop;
     const bottom = offsetTop + offsetHeight - this.#list.clientHeight;
