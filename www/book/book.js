@@ -1,4 +1,4 @@
-// The rules of each game, with boards that play their examples: a dialog over the page, which stays as it was.
+// The rules of each game, with boards that play their examples: a dialog over the page, which stays as it is.
 
 /** @import {Game} from '../../src/wasm/page.js' */
 /** @import {Child} from '../platform/dom.js' */
@@ -20,18 +20,18 @@ const dialog = el("dialog", { id: "book", class: "full", "aria-labelledby": "boo
 const status = el("p", { role: "status", class: "unseen" });
 document.body.append(dialog);
 
-/** The boards of the page that is open, by their elements. @type {Map<Element, LiveBoard>} */
+/** The boards on the open page, by their elements. @type {Map<Element, LiveBoard>} */
 let boards = new Map();
-/** The page that is open or was open last. @type {Game | null} */
+/** The game whose rules are open, or were last. @type {Game | null} */
 let shown = null;
 
-/** Boards are drawn when they come near. */
+/** Draws boards when they come near. */
 const watch = new IntersectionObserver(
   (entries) => entries.forEach(({ isIntersecting, target }) => isIntersecting && boards.get(target)?.open()),
   { root: dialog, rootMargin: "400px 0px" },
 );
 follow(() => boards.forEach((board) => board.refresh()));
-// A board that nobody sees need not play.
+// A hidden board need not play.
 dialog.addEventListener("close", () => boards.forEach((board) => board.pause()));
 dialog.addEventListener("click", ({ target }) => {
   const button = target instanceof Element ? target.closest("[data-to]") : null;
@@ -45,7 +45,7 @@ addEventListener("resize", () => boards.forEach((board) => board.reserve()));
  * @param {string} [name]  as in docs/RULES.md, such as `nakabili.capture` or `N-3`
  */
 export function openBook(game, name) {
-  // Who comes back to the same page finds it as it was left.
+  // Reopening the same rules finds them where they were left.
   if (shown !== game) show(game);
   if (!dialog.open) dialog.showModal();
   boards.forEach((board) => board.reserve());
@@ -65,7 +65,7 @@ function show(game) {
   for (const board of boards.keys()) watch.observe(board);
 }
 
-/** Leads from one game's page to another's. @param {Game} current */
+/** The buttons that lead to the other games' rules. @param {Game} current */
 function choice(current) {
   return el(
     "nav",
@@ -191,10 +191,10 @@ function tags() {
 }
 
 /**
- * A disputed point: its readings, the one that was chosen first.
+ * A disputed point: its readings, the chosen one first.
  * @param {Game} game
  * @param {string} id
- * @param {string} key  of the choice in “New game”
+ * @param {string} key  the option's key in “New game”
  */
 function point(game, id, key) {
   const words = `book.points.${id}`;
@@ -221,7 +221,7 @@ function point(game, id, key) {
   );
 }
 
-/** The title that a choice has in the dialog “New game”. @param {Game} game @param {string} key */
+/** The title of an option in the dialog “New game”. @param {Game} game @param {string} key */
 function choiceTitle(game, key) {
   if (key === "begins") return t("newGame.begins");
   const own = `choice.${game}.${key}.title`;
@@ -264,8 +264,8 @@ function sources(game) {
 }
 
 /**
- * Shows a rule, a disputed point or a part of the page and marks it.
- * @param {string} name  of a rule or a point, or the part's id
+ * Scrolls to a rule, a disputed point or a section and marks it.
+ * @param {string} name  of a rule or a point, or the section's id
  */
 function goTo(name) {
   const target =

@@ -1,5 +1,5 @@
-// The worked examples of the rule book: lay-outs and moves. Holes are each side's own numbers in sowing order from 0, in
-// Embeli the numbers of the ring; the core plays them.
+// The worked examples of the rule book: set-ups and moves. Holes have each side's own numbers in sowing order from 0,
+// in Embeli the numbers of the ring; the core plays the examples.
 
 /** @import {BoardInfo, Game, Hole, Move, Options, SetupInfo, Side} from '../../src/wasm/page.js' */
 /** @import {GameTable} from '../game/session.js' */
@@ -11,13 +11,14 @@ import { Core } from "../game/core.js";
  * @typedef {object} Example
  * @property {Game} game
  * @property {Options} [options]
- * @property {Side} [turn]  who begins; South when left out
- * @property {string} [south]  seeds: `hole=seeds …`, or all in order; the standard set-up where neither side has any
+ * @property {Side} [turn]  who begins, by default South
+ * @property {string} [south]  seeds: `hole=seeds …`, or all in order; the standard set-up when neither side has any
  * @property {string} [north]
  * @property {string} [ring]  the same for Embeli
  * @property {Hole[]} [closed]
  * @property {number} [store]
- * @property {string} moves  `s` sows, `t` takes, `p` passes, with the hole's number; `forced`: as long as there is one move
+ * @property {string} moves  `s` sows, `t` takes, `p` passes, with the hole's number; `forced` as long as there is only
+ * one move
  */
 
 /** @param {number} count */
@@ -97,7 +98,7 @@ export const examples = {
 };
 
 /**
- * An example as the core has played it.
+ * An example as the core played it.
  * @typedef {object} Played
  * @property {BoardInfo} board
  * @property {Line} line
@@ -125,8 +126,8 @@ export function play(example) {
 }
 
 /**
- * The example's lay-out in place of the standard one.
- * @param {SetupInfo} setup  the standard one
+ * The set-up of an example.
+ * @param {SetupInfo} setup  the standard one, from which the rest is taken
  * @param {Example} example
  * @returns {SetupInfo}
  */
@@ -143,7 +144,7 @@ function layOut(setup, { south, north, ring, closed = [], store = 0 }) {
   if (south) lay(south, 0);
   if (north) lay(north, seeds.length / 2);
   if (ring) lay(ring, 0);
-  // In the middle of a game both have captured before.
+  // In the middle of a game both sides have captured before.
   const captured = /** @type {[boolean, boolean]} */ (setup.game === "nakabili" ? [true, true] : setup.captured);
   return { ...setup, seeds, closed, store, captured };
 }

@@ -1,4 +1,4 @@
-// A small board in the rules that plays its example: the same drawing, clock and sentences as the game's own board.
+// A small board in the rules that plays its example, with the drawing, clock and sentences of the game's own board.
 
 /** @import {BoardInfo, BoardState} from '../../src/wasm/page.js' */
 /** @import {Marks} from '../board/painter.js' */
@@ -18,11 +18,11 @@ import { outcomeSentence } from "../words/names.js";
 import { names, play } from "./examples.js";
 import { rich } from "./rich.js";
 
-/** Between the middles of two holes. */
+/** Largest distance between the middles of two holes. */
 const MAX_PITCH = 64;
 const MAX_HEIGHT = 420;
 
-/** The steps, as the buttons under the board offer them. */
+/** The steps that the buttons under the board offer. */
 const STEPS = ["start", "lap-back", "seed-back", "play", "seed-on", "lap-on", "end"];
 
 export class LiveBoard {
@@ -38,7 +38,7 @@ export class LiveBoard {
   /**
    * @param {string} id
    * @param {Example} example
-   * @param {(text: string) => void} say  to those who listen
+   * @param {(text: string) => void} say  speaks to screen readers
    */
   constructor(id, example, say) {
     this.#say = say;
@@ -74,7 +74,7 @@ export class LiveBoard {
     this.#show();
   }
 
-  /** Takes the room it will need, so that nothing moves when it is drawn. */
+  /** Reserves the room that it will need, so that nothing moves when it is drawn. */
   reserve() {
     const width = this.#room.clientWidth;
     if (this.#view || !width) return;
@@ -84,7 +84,7 @@ export class LiveBoard {
     style.height = `${layout.height}px`;
   }
 
-  /** It comes into sight: drawing takes some time and memory, so it is done now and not before. */
+  /** Called when it comes into view; not drawn before, because drawing takes time and memory. */
   open() {
     if (this.#view) return;
     this.#view = new BoardView(null, {
@@ -98,7 +98,7 @@ export class LiveBoard {
     this.#show();
   }
 
-  /** The settings have changed. */
+  /** Follows changed settings. */
   refresh() {
     this.#player.reduced = reducedMotion();
     this.#player.speed = speedFactor();
@@ -127,7 +127,7 @@ export class LiveBoard {
     if (step === "start") player.jump({ turn: 0, event: 0 });
     else if (step === "end") player.jump({ turn: Infinity, event: Infinity });
     else if (step === "play") {
-      // The whole example, and not only its last turn, is played again.
+      // Play the whole example again, not only its last turn.
       if (player.atEnd && !player.running) player.jump({ turn: 0, event: 0 });
       player.toggle();
     } else {
@@ -137,7 +137,7 @@ export class LiveBoard {
     if (step === "start" || step === "end") this.#say(this.#sentence);
   }
 
-  /** What the board shows, in one sentence. */
+  /** One sentence about what the board shows. */
   get #sentence() {
     const { board, line } = this.#played;
     const { cursor, atStart } = this.#player;
@@ -177,7 +177,7 @@ export class LiveBoard {
     }
   }
 
-  /** All of it without a picture. */
+  /** The whole example in words instead of a picture. */
   #inWords() {
     const { board, line } = this.#played;
     const { turns, first } = line;
@@ -215,7 +215,7 @@ export class LiveBoard {
   }
 }
 
-/** What is marked on the board. @param {Player} player @returns {Marks} */
+/** The marks on the board. @param {Player} player @returns {Marks} */
 function marksOf({ turn, cursor, frame, atEnd }) {
   const done = turn?.events.slice(0, cursor.event) ?? [];
   /** @type {Marks} */

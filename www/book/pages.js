@@ -1,9 +1,9 @@
-// What stands on each game's rules page, in which order; the words are in lang/.
+// What each game's page of rules contains, in order; the words are in lang/.
 
 /** @import {Game} from '../../src/wasm/page.js' */
 
 /**
- * A rule: its name in docs/RULES.md, how sure it is (letters of `book.tag`), its examples and its disputed points.
+ * A rule: its name in docs/RULES.md, how certain it is (letters of `book.tag`), its examples and its disputed points.
  * @typedef {[name: string, tags: string, examples?: string, points?: string]} Rule
  */
 
@@ -13,7 +13,7 @@
  * @property {string} start  the rule of the set-up
  * @property {string} [startPoint]
  * @property {string} endless  examples of long and endless sowings
- * @property {Record<string, string>} points  each disputed point with its choice in “New game”, if any
+ * @property {Record<string, string>} points  each disputed point with its option in “New game”, if any
  * @property {string[]} sources
  */
 
@@ -29,7 +29,7 @@ const shared = [
 ];
 
 /**
- * The shared rules with a game's own examples and points.
+ * The shared rules, with the game's own examples and points added.
  * @param {Record<string, [examples: string, points: string]>} more
  * @returns {Rule[]}
  */
@@ -149,7 +149,7 @@ const MANCALA_WORLD = "https://mancala.fandom.com/wiki/";
 const LUDII = "https://ludii.games/";
 const MUSEUM = "https://healthy.uwaterloo.ca/museum/Archives/Mancala%20Articles/";
 
-/** Addresses of sources; the rest are books. @type {Record<string, string>} */
+/** Addresses of sources; sources without one are books. @type {Record<string, string>} */
 export const addresses = {
   chaplin: `${MUSEUM}Rhodesia/index.html`,
   sanderson: `${MUSEUM}Malawi/nsolo.html`,
@@ -165,7 +165,8 @@ export const addresses = {
   lusaka: "https://thezambiansun.com/establish-league-for-traditional-nsolo-sport-the-lusaka-sun",
   kuku: "https://www.millenniumfm.net/2019/08/25/revive-the-nsolo-game-fans-appear-to-govt-pictures/",
   retired:
-    "https://lusakareview.com/hello-africa-zambian-senior-citizens-play-traditional-indigenous-game-to-keep-minds-sharp/",
+    "https://lusakareview.com/" +
+    "hello-africa-zambian-senior-citizens-play-traditional-indigenous-game-to-keep-minds-sharp/",
   wikipedia: "https://en.wikipedia.org/wiki/Nsolo",
 };
 

@@ -1,5 +1,5 @@
-// Text with a little more than letters: *words of the games* stand out, §nakabili.capture leads to a rule, §N-1 to a
-// disputed point.
+// Text with a little markup: *words of the games* stand out, §nakabili.capture leads to a rule, §N-1 to a disputed
+// point.
 
 import { el } from "../platform/dom.js";
 import { numberOf } from "../words/rules.js";
@@ -17,7 +17,7 @@ export function rich(text) {
 }
 
 /**
- * A button that leads to a rule or a disputed point of the page. It is no link: the address belongs to the game.
+ * A button that leads to a rule or a disputed point on the page; not a link, because the address belongs to the game.
  * @param {string} name
  */
 export const leadsTo = (name) => el("button", { type: "button", class: "leads", "data-to": name }, numberOf(name));

@@ -1,17 +1,17 @@
-// A position in the making, and what was done to it: pure data, without page and core.
+// A position being set up, and its history: pure data, without page or core.
 
 /** @import {BoardInfo, Hole, SetupInfo, Side} from '../../src/wasm/page.js' */
 
 import { opponent } from "../game/sides.js";
 
-/** The most that one number may be; the core refuses larger boards anyway. */
+/** The largest number in a hole; the core refuses larger boards anyway. */
 export const MOST = 999;
 
-/** A lay-out that is worked on, with undo and redo. Lay-outs are never changed, only replaced. */
+/** A set-up in progress, with undo and redo. Set-ups are never changed, only replaced. */
 export class Draft {
   /** @type {SetupInfo[]} */ #steps;
   #at = 0;
-  /** What the last step was about, so that more of the same is the same step. */
+  /** What the last step changed; another change of the same belongs to the same step. */
   #about = "";
 
   /** @param {SetupInfo} setup */
@@ -32,9 +32,9 @@ export class Draft {
   }
 
   /**
-   * Goes on with another lay-out. Nothing happens when it is the same.
+   * Replaces the set-up, unless the new one is the same.
    * @param {SetupInfo} setup
-   * @param {string} [about]  steps in a row about the same thing, as the digits of a number, are undone together
+   * @param {string} [about]  consecutive changes of the same thing, such as the digits of a number, are undone together
    */
   put(setup, about = "") {
     if (same(setup, this.setup)) return;
@@ -73,7 +73,7 @@ export const withSeeds = (setup, hole, count) => ({
 });
 
 /**
- * All seeds of a hole put into another.
+ * Moves all seeds of a hole into another.
  * @param {SetupInfo} setup
  * @param {Hole} from
  * @param {Hole} to
@@ -85,7 +85,7 @@ export function moved(setup, from, to) {
 }
 
 /**
- * A leaf laid on a hole or taken off.
+ * Lays a leaf on a hole or takes it off.
  * @param {SetupInfo} setup
  * @param {Hole} hole
  * @returns {SetupInfo}
@@ -96,7 +96,7 @@ export function withLeaf(setup, hole) {
   return { ...setup, closed: rest.length < closed.length ? rest : [...rest, hole].sort((a, b) => a - b) };
 }
 
-/** A board with nothing on it. @param {SetupInfo} setup @returns {SetupInfo} */
+/** An empty board. @param {SetupInfo} setup @returns {SetupInfo} */
 export const cleared = (setup) => ({
   ...setup,
   seeds: setup.seeds.map(() => 0),
@@ -107,13 +107,13 @@ export const cleared = (setup) => ({
 });
 
 /**
- * The hole that is the other side's same. On every board South's holes come first, then North's in the same order.
+ * The other side's counterpart of a hole. On every board South's holes come first, then North's in the same order.
  * @param {SetupInfo} setup
  * @param {Hole} hole
  */
 const counterpart = ({ seeds }, hole) => (hole + seeds.length / 2) % seeds.length;
 
-/** North gets what South has. @param {SetupInfo} setup @returns {SetupInfo} */
+/** Gives North the same as South. @param {SetupInfo} setup @returns {SetupInfo} */
 export function mirrored(setup) {
   const half = setup.seeds.length / 2;
   const south = setup.closed.filter((hole) => hole < half);
@@ -124,7 +124,7 @@ export function mirrored(setup) {
   };
 }
 
-/** Both sides change places, and it is the other one’s turn. @param {SetupInfo} setup @returns {SetupInfo} */
+/** Swaps the sides, and whose turn it is. @param {SetupInfo} setup @returns {SetupInfo} */
 export const swapped = (setup) => ({
   ...setup,
   seeds: setup.seeds.map((_, hole) => setup.seeds[counterpart(setup, hole)]),
@@ -135,7 +135,7 @@ export const swapped = (setup) => ({
 });
 
 /**
- * Seeds in the holes of each side, and all there are, those in the store and those taken included.
+ * The seeds in each side's holes, and all seeds, including the store and those taken.
  * @param {BoardInfo} board
  * @param {SetupInfo} setup
  */
@@ -146,17 +146,17 @@ export function counts({ holes }, { seeds, store, taken }) {
   return { south, north, all: south + north + store + taken[0] + taken[1] };
 }
 
-/** The time within which digits make one number. */
+/** Digits typed within this time make one number. */
 const SAME_NUMBER = 1500;
 
-/** Digits that are typed one after the other at the same hole make one number. */
+/** Collects digits typed at the same hole into one number. */
 export class Typing {
   /** @type {Hole | null} */ #hole = null;
   #number = 0;
   #last = 0;
 
   /**
-   * The number that stands there after one more digit.
+   * The number after one more digit.
    * @param {Hole} hole
    * @param {number} digit
    * @param {number} now  milliseconds
@@ -169,7 +169,7 @@ export class Typing {
     return { count: this.#number, goesOn };
   }
 
-  /** Something else was done: the next digit begins another number. */
+  /** Makes the next digit begin a new number. */
   stop() {
     this.#hole = null;
   }

@@ -1,4 +1,4 @@
-// The editor: any position set up by hand and then played. A dialog over the page; leaving it changes nothing there.
+// The editor: sets up any position by hand, to be played. A dialog over the page; leaving it changes nothing there.
 
 /** @import {BoardInfo, Game, Hole, Options, SetupFault, SetupInfo, Side} from '../../src/wasm/page.js' */
 /** @import {App} from '../app/app.js' */
@@ -33,16 +33,18 @@ import { faultSentence } from "./faults.js";
 Object.assign(icons, {
   add: "M12 5v14M5 12h14",
   remove: "M5 12h14",
-  move: "M7 12V7.5a1.5 1.5 0 0 1 3 0V5a1.5 1.5 0 0 1 3 0v1a1.5 1.5 0 0 1 3 0v2a1.5 1.5 0 0 1 3 0v6c0 4-2.5 6-6 6s-5-2-6-4l-2.5-4c-.8-1.5 1.2-2.5 2.2-1.2z",
+  move:
+    "M7 12V7.5a1.5 1.5 0 0 1 3 0V5a1.5 1.5 0 0 1 3 0v1a1.5 1.5 0 0 1 3 0v2a1.5 1.5 0 0 1 3 0v6" +
+    "c0 4-2.5 6-6 6s-5-2-6-4l-2.5-4c-.8-1.5 1.2-2.5 2.2-1.2z",
   leaf: "M4 20c2-9 7-14 16-16 0 9-5 15-13 15M4 20c3-4 6-7 10-9",
   mirror: "M4 12h16M8 8l4-4 4 4M8 16l4 4 4-4",
   swap: "M8 20V5M4 9l4-4 4 4M16 4v15M12 15l4 4 4-4",
 });
 
 /** @typedef {'add' | 'remove' | 'move' | 'leaf'} Tool */
-/** A game to be set up. @typedef {{game: Game, options: Options, begins: Side, seats?: string}} Wish */
+/** A game to set up. @typedef {{game: Game, options: Options, begins: Side, seats?: string}} Wish */
 
-/** Room for the board, and the least of it. */
+/** The room for the board, and the least of it. */
 const SIDE_BY_SIDE = matchMedia("(min-width: 960px)");
 const LEAST_HEIGHT = 190;
 const MAX_PITCH = 150;
@@ -50,7 +52,7 @@ const MAX_PITCH = 150;
 const dialog = el("dialog", { id: "editor", "aria-labelledby": "editor-title" });
 document.body.append(dialog);
 
-/** What was left unfinished, by game and size of the board. @type {Map<string, SetupInfo>} */
+/** Unfinished set-ups, by game and size of the board. @type {Map<string, SetupInfo>} */
 const left = new Map();
 
 /**
@@ -148,15 +150,15 @@ class Editor {
     this.#grid.focus();
   }
 
-  /** Under which an unfinished lay-out is kept. */
+  /** The key of an unfinished set-up. */
   get #key0() {
     return `${this.#standard.game} ${this.#board.columns}`;
   }
 
-  // ---- where one can start from ----
+  // ---- set-ups to start from ----
 
   /**
-   * What the game's board shows, if it is of the same kind; in the middle of a sowing, the board before it.
+   * What the game's board shows, if it has the same kind; in the middle of a sowing, the board before it.
    * @param {App} app
    * @returns {SetupInfo | null}
    */
@@ -174,7 +176,7 @@ class Editor {
     });
     const { state, hand } = player.frame;
     if (hand || over) return { ...setup, options };
-    // A capture may have been made, and takes still be owed.
+    // There may have been captures, and takes may be owed.
     const { seeds, closed, store, taken } = state;
     const captures = player.turn?.events.slice(0, event).some(({ type }) => type === "capture");
     const captured = /** @type {[boolean, boolean]} */ (
@@ -183,7 +185,7 @@ class Editor {
     return { ...setup, options, seeds, closed, store, taken, captured };
   }
 
-  /** The lay-outs to start from, by name. @returns {Record<string, SetupInfo>} */
+  /** The set-ups to start from, by name. @returns {Record<string, SetupInfo>} */
   get #starts() {
     const { turn } = this.#draft.setup;
     /** @type {Record<string, SetupInfo>} */
@@ -194,7 +196,7 @@ class Editor {
     return starts;
   }
 
-  // ---- what is on the dialog ----
+  // ---- the dialog's content ----
 
   #toolbar() {
     /** @type {Tool[]} */
@@ -330,7 +332,7 @@ class Editor {
         required: true,
       });
       field.addEventListener("input", () => this.#put(change(within(Number(field.value))), name));
-      // What was typed and is no number is put right when it is left.
+      // On leaving the field, replace anything that is not a number.
       field.addEventListener("change", () => this.#show());
       this.#fields[name] = field;
       return el("label", { class: "number" }, label, " ", field);
@@ -373,7 +375,7 @@ class Editor {
     return this.#board.shape === "ring";
   }
 
-  // ---- what can be done ----
+  // ---- actions ----
 
   /** @param {Press} press */
   #press({ hole, all }) {
@@ -389,7 +391,7 @@ class Editor {
     this.#put(withSeeds(setup, hole, setup.seeds[hole] + n), "", hole);
   }
 
-  /** Picks all seeds of a hole up, or puts down what is in the hand. @param {Hole} hole */
+  /** Picks up all seeds of a hole, or puts down those in the hand. @param {Hole} hole */
   #hand(hole) {
     const from = this.#held;
     const { setup } = this.#draft;
@@ -434,10 +436,10 @@ class Editor {
   }
 
   /**
-   * Goes on with another lay-out.
+   * Replaces the set-up.
    * @param {SetupInfo} setup
    * @param {string} [about]  see `Draft.put`
-   * @param {Hole | null} [hole]  the one that has changed
+   * @param {Hole | null} [hole]  the one that changed
    */
   #put(setup, about = "", hole = null) {
     if (!about.startsWith("digits")) this.#typing.stop();
@@ -457,7 +459,7 @@ class Editor {
 
   // ---- keys ----
 
-  /** On the board. @param {KeyboardEvent} event */
+  /** Handles keys on the board. @param {KeyboardEvent} event */
   #key(event) {
     const hole = holeOf(event.target);
     if (hole === null || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -479,15 +481,15 @@ class Editor {
 
   #digits = 0;
 
-  /** Anywhere in the dialog. @param {KeyboardEvent} event */
+  /** Handles keys anywhere in the dialog. @param {KeyboardEvent} event */
   #dialogKey(event) {
     if (event.key === "Escape" && this.#held !== null) {
-      // The hand is put back; the next Escape leaves.
+      // The first Escape puts the hand back, the next one leaves.
       event.preventDefault();
       this.#held = null;
       return this.#show();
     }
-    // Return in a field is no reason to leave.
+    // Enter in a field does not submit the dialog.
     if (event.key === "Enter" && event.target instanceof HTMLInputElement) return event.preventDefault();
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
     const letter = event.key.toLowerCase();
@@ -496,7 +498,7 @@ class Editor {
     this.#do(letter === "y" || event.shiftKey ? "redo" : "undo");
   }
 
-  // ---- what is shown ----
+  // ---- showing ----
 
   #show() {
     const { setup } = this.#draft;
@@ -557,7 +559,7 @@ class Editor {
       : { "taken-south": setup.taken[0], "taken-north": setup.taken[1] };
     for (const [name, n] of Object.entries(numbers)) {
       const field = this.#fields[name];
-      // While somebody types, the field may be empty for a moment.
+      // While somebody types, let the field be empty for a moment.
       if (field.value === "" && n === 0 && field === document.activeElement) continue;
       if (field.value !== String(n)) field.value = String(n);
     }
@@ -581,7 +583,7 @@ class Editor {
     });
   }
 
-  /** Tells those who listen what has changed. @param {Hole | null} [hole] */
+  /** Tells screen readers what has changed. @param {Hole | null} [hole] */
   #tell(hole = null) {
     const { setup } = this.#draft;
     const { south, north, all } = counts(this.#board, setup);
@@ -602,13 +604,13 @@ class Editor {
 const seedsOf = ({ seeds }, hole) => (seeds[hole] ? t("seeds", { n: seeds[hole] }) : t("hole.empty"));
 
 /**
- * The height that a board may have in the dialog.
+ * The height available for the board.
  * @param {HTMLElement} scroller
  */
 const roomFor = (scroller) => () => {
   const beside = SIDE_BY_SIDE.matches && !dialog.classList.contains("long");
   const work = /** @type {HTMLElement} */ (scroller.parentElement);
-  // Beside the facts there is all the height but for what stands under the board.
+  // Beside the facts, all the height except for what stands below the board.
   const under = work.offsetHeight - scroller.offsetHeight;
   const height = beside ? innerHeight - under - 220 : innerHeight * 0.42;
   return Math.max(LEAST_HEIGHT, Math.floor(height));

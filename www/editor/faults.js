@@ -1,4 +1,4 @@
-// Why a lay-out cannot be played, in plain sentences.
+// Why a set-up cannot be played, in plain sentences.
 
 /** @import {BoardInfo, SetupFault} from '../../src/wasm/page.js' */
 
