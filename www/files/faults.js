@@ -4,7 +4,7 @@
 
 import { t } from "../words/i18n.js";
 
-/** What the sentence is about. @typedef {FileProblem | {fault: 'notText'}} Problem */
+/** The problem that a sentence is about. @typedef {FileProblem | {fault: 'notText'}} Problem */
 
 /**
  * @param {Problem} problem
@@ -40,7 +40,7 @@ export function problemOfFile(problem) {
   }
 }
 
-/** What a header lacks. @type {Record<string, string>} */
+/** Words for what a header lacks. @type {Record<string, string>} */
 const FORM = { "[": "opening", name: "name", '"': "quote", "]": "closing", "\\\\": "backslash" };
 /** @type {Record<string, string>} */
 const RESULT = { South: "south", North: "north", draw: "draw", "*": "none" };

@@ -1,4 +1,4 @@
-// The dialog “My games”: the game on the board, files, and the games that are saved on this device.
+// The dialog “My games”: the game on the board, files, and the games saved on this device.
 
 /** @import {Child} from '../platform/dom.js' */
 /** @import {Names} from '../core/mind.js' */
@@ -42,7 +42,7 @@ Object.assign(icons, {
 });
 
 const ID = "my-games";
-/** The longest title or name. */
+/** The longest title or name, in letters. */
 const LONGEST = 60;
 
 /**
@@ -57,9 +57,9 @@ export function openGames(app, findings = null) {
   /** @type {HTMLElement | null} */ (open.querySelector(".found"))?.focus();
 }
 
-/** What the dialog shows. @type {MyGames | null} */
+/** The open dialog's content. @type {MyGames | null} */
 let shown = null;
-// Another tab has changed the list.
+// Another tab may change the list.
 addEventListener("storage", ({ key }) => {
   if (isEntry(key)) shown?.renew();
 });
@@ -76,7 +76,7 @@ class MyGames {
   constructor(app, findings) {
     this.#app = app;
     const game = app.keepable;
-    // What was saved under its names goes on under them.
+    // A game saved under names keeps them.
     const names = entryOf(game)?.names ?? { ...NOBODY, south: plain(teams.south.name), north: plain(teams.north.name) };
     this.#now = newEntry(game, names);
     fill(ID, t("files.title"), [
@@ -122,7 +122,7 @@ class MyGames {
           oninput: ({ target }) => (names[side] = clean(target.value)),
         }),
       );
-    /** Enter means this game, not the dialog. @param {KeyboardEvent} event */
+    /** Enter submits the game's names, not the dialog. @param {KeyboardEvent} event */
     const enter = (event) => {
       if (event.key !== "Enter") return;
       event.preventDefault();
@@ -216,7 +216,7 @@ class MyGames {
     );
   }
 
-  /** What was found in files: what is wrong, and the games. @param {Findings} findings */
+  /** Shows what was found in files: the games, and what is wrong. @param {Findings} findings */
   #found({ games, faults }) {
     const told = el("output", {});
     const keepAll = () => {
@@ -257,7 +257,7 @@ class MyGames {
     );
   }
 
-  /** Shows the list as it is now, unless somebody is at work in it. */
+  /** Updates the list, unless somebody is busy in it. */
   renew() {
     if (!this.#list.querySelector(".renaming, .gone")) this.#show();
   }
@@ -297,7 +297,7 @@ class MyGames {
   }
 
   /**
-   * What opens a game, with what is known of it.
+   * A button that opens a game, with what is known about it.
    * @param {Digest & Found & Partial<Entry>} game
    * @param {Child[]} more
    */
@@ -321,7 +321,7 @@ class MyGames {
       digest(found.saved);
     } catch (thrown) {
       if (!isProblem(thrown)) throw thrown;
-      // The sentence on a faulty link would not help here.
+      // The sentence about a faulty link would not help here.
       return this.#say(thrown.code.startsWith("link") ? t("files.damaged") : problemSentence(thrown));
     }
     this.#dialog.close();
@@ -352,7 +352,7 @@ class MyGames {
       const names = { ...entry.names };
       for (const input of fields.querySelectorAll("input"))
         names[/** @type {keyof Names} */ (input.name)] = clean(input.value);
-      // Another tab may have gone on with it meanwhile.
+      // Another tab may have continued the game meanwhile.
       const renamed = { ...(entryAt(entry.id) ?? entry), names };
       put(renamed);
       back(renamed);
@@ -368,7 +368,7 @@ class MyGames {
         button("do.cancel", () => back(entry)),
       ),
     );
-    // Enter and Escape mean the row, not the dialog.
+    // Enter and Escape are for the row, not the dialog.
     form.addEventListener("keydown", (event) => {
       if (event.key !== "Escape" && !(event.key === "Enter" && event.target instanceof HTMLInputElement)) return;
       event.preventDefault();
@@ -404,7 +404,7 @@ class MyGames {
 }
 
 /**
- * Saves games that were found, those left out that are there already.
+ * Saves the games found, except those that are saved already.
  * @param {readonly Found[]} games
  */
 function keepFound(games) {
@@ -414,7 +414,7 @@ function keepFound(games) {
   let fate = "kept";
   const now = date().getTime();
   for (const [i, { saved, names }] of games.entries()) {
-    // The first of a file comes first in the list.
+    // The first game of a file comes first in the list.
     const entry = { ...newEntry({ saved }, names), used: now - i };
     const key = JSON.stringify([entry.code, entry.names]);
     if (there.has(key)) known += 1;
@@ -446,7 +446,7 @@ function faultOf({ file, problem, line }) {
  * @param {string} key  of its words
  * @param {() => void} run
  * @param {string} [sign]
- * @param {string} [more]  a class
+ * @param {string} [more]  another class
  */
 function button(key, run, sign = "", more = "") {
   const action = key.split(".")[1];
@@ -458,7 +458,7 @@ function button(key, run, sign = "", more = "") {
   );
 }
 
-/** Turns, and how it stands. @param {Digest} game */
+/** The number of turns and the state of the game. @param {Digest} game */
 function facts({ turns, turn, winner }) {
   /** @param {'south' | 'north'} side */
   const named = (side) => t(`side.${side}`);
@@ -471,7 +471,7 @@ function facts({ turns, turn, winner }) {
   return `${t("files.turns", { n: turns, count: String(turns) })} · ${state}`;
 }
 
-/** What a game is called, and who played. @param {Names} names */
+/** A game's title and players. @param {Names} names */
 function nameOf({ event, south, north }) {
   const played =
     south || north ? t("files.played", { south: south || t("side.south"), north: north || t("side.north") }) : "";
@@ -487,5 +487,5 @@ const day = (time) => new Intl.DateTimeFormat(locale, { dateStyle: "medium" }).f
 /** @param {string} text */
 const clean = (text) => text.replace(/\s+/g, " ").trim().slice(0, LONGEST);
 
-/** A name without the marks that keep it in its direction within a sentence. @param {string} name */
+/** A name without the characters that isolate its direction within a sentence. @param {string} name */
 const plain = (name) => name.replace(/[\u2068\u2069]/g, "");

@@ -1,4 +1,4 @@
-// Opening games that come from outside the page: one is shown at once, of many one can be chosen.
+// Opens games from outside the page: a single one at once; from several, people choose.
 
 /** @import {Kept} from '../game/session.js' */
 /** @import {App} from '../app/app.js' */
@@ -15,7 +15,7 @@ import { keepTeams, recallTeams, teams } from "../game/teams.js";
  * @param {Found & {lines?: Kept[], seats?: string}} found
  */
 export function show(app, { saved, names, lines = [], seats = "" }) {
-  // A link may say where to stand.
+  // A link may contain a place.
   if (saved.includes("-")) return void app.openLink(saved);
   app.show(() => {
     const session = Session.restore(Core.current, saved);
@@ -24,7 +24,7 @@ export function show(app, { saved, names, lines = [], seats = "" }) {
     const { south, north } = names;
     if (south || north) {
       recallTeams(session.game);
-      // The list of a class is not given up for two names; without one, the seats are theirs who played.
+      // Two names do not replace a class's lists of members. Without lists, the names of the players become the teams'.
       if (!teams.south.members.length && !teams.north.members.length)
         keepTeams(session.game, { south: { name: south, members: [] }, north: { name: north, members: [] } });
     }

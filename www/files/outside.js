@@ -1,4 +1,4 @@
-// What reaches the page from outside: files that are dropped on it, texts that are pasted, other tabs, a full storage.
+// Handles what comes from outside the page: dropped files, pasted texts, other tabs, full storage.
 
 /** @import {App} from '../app/app.js' */
 
@@ -11,7 +11,7 @@ import { openFound } from "./opening.js";
 import { readFiles, readText } from "./reading.js";
 import { looksLikeGame } from "./texts.js";
 
-/** While a file is held over the page, the browser says so several times in this time; in milliseconds. */
+/** Without an event for this many milliseconds, a file is no longer held over the page. */
 const AWAY = 700;
 
 /** @type {Drops | null} */
@@ -20,7 +20,7 @@ let drops = null;
 /**
  * @param {App} app
  * @param {any} event
- * @param {string} [text]  that was pasted
+ * @param {string} [text]  pasted text
  */
 export async function came(app, event, text) {
   drops ??= new Drops(app);
@@ -28,7 +28,7 @@ export async function came(app, event, text) {
     case "dragenter":
       return void drops.over(event);
     case "paste":
-      // What is pasted into a field is meant for it.
+      // Text pasted into a field belongs there.
       if (event.target instanceof Element && event.target.closest("input, textarea, [contenteditable]")) return;
       if (text && looksLikeGame(text)) await openFound(app, await readText(text));
       return;
@@ -39,7 +39,7 @@ export async function came(app, event, text) {
   }
 }
 
-/** Files held over the page, wherever on it. */
+/** Shows where files can be dropped, anywhere on the page. */
 class Drops {
   #veil = el("div", { id: "drop", "aria-hidden": "true" }, el("p", {}, t("files.drop")));
   #timer = new Timer();
@@ -60,11 +60,11 @@ class Drops {
     });
   }
 
-  /** @param {DragEvent} event @returns {boolean} whether it holds files */
+  /** @param {DragEvent} event @returns {boolean} whether it carries files */
   over({ dataTransfer }) {
     if (!dataTransfer?.types.includes("Files")) return false;
     this.#timer.set(AWAY, () => this.#lift());
-    // What is not part of an open dialog lies behind it.
+    // Anything outside an open dialog would lie behind it.
     const place = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
     if (this.#veil.parentElement !== place) place.append(this.#veil);
     return true;

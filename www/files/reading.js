@@ -1,4 +1,4 @@
-// What files, texts and links hold: games, or what is wrong with them and where.
+// What files, texts and links contain: games, or what is wrong with them and where.
 
 /** @import {FileProblem, Names} from '../core/mind.js' */
 
@@ -6,7 +6,7 @@ import { fromText } from "./records.js";
 import { NOBODY } from "./shelf.js";
 import { linkIn } from "./texts.js";
 
-/** The core looks at no longer text, so no longer file is read. */
+/** The core refuses longer texts, so longer files are not even read. */
 const MOST_BYTES = 2 << 20;
 
 /** A game that was found. @typedef {{saved: string, names: Names}} Found */
@@ -14,9 +14,9 @@ const MOST_BYTES = 2 << 20;
 /**
  * Why a text cannot be read.
  * @typedef {object} Fault
- * @property {string} file  its name; nothing when the text comes from no file
+ * @property {string} file  its name; empty when the text is not from a file
  * @property {FileProblem | {fault: 'notText'}} problem
- * @property {string} line  the line in which it is
+ * @property {string} line  the faulty line
  */
 
 /** @typedef {{games: Found[], faults: Fault[]}} Findings */
@@ -40,7 +40,7 @@ export async function readText(text, file = "") {
 }
 
 /**
- * The games in files, all together.
+ * The games of several files together.
  * @param {Iterable<File>} files
  * @returns {Promise<Findings>}
  */
@@ -77,7 +77,7 @@ async function readFile(file) {
   return readText(text, file.name);
 }
 
-/** Some editors save UTF-16, with a mark in front of it. @param {Uint8Array} bytes */
+/** Some editors save UTF-16, which begins with a byte-order mark. @param {Uint8Array} bytes */
 const encodingOf = ([one, two]) =>
   one === 0xff && two === 0xfe ? "utf-16le" : one === 0xfe && two === 0xff ? "utf-16be" : "utf-8";
 

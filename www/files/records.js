@@ -1,4 +1,4 @@
-// Games as text, for files that people keep and hand on. The core's module for them comes only when it is needed.
+// Games as text, for files that people keep and pass on. The core's module for them is loaded on demand.
 
 /** @import {FiledGame, Names} from '../core/mind.js' */
 
@@ -12,14 +12,14 @@ let loading = null;
 
 function load() {
   loading ??= init({ module_or_path: bytes(MODULE) });
-  // What could not be loaded now may be later.
+  // Loading may work the next time.
   loading.catch(() => (loading = null));
   return loading;
 }
 
 /**
  * The record of a game.
- * @param {string} saved  the game, as it is saved; what was undone is left out
+ * @param {string} saved  the game as saved; undone turns are left out
  * @param {Partial<Names>} [names]  who played, and when
  * @returns {Promise<string>}
  */
@@ -32,7 +32,7 @@ export async function toText(saved, names = {}) {
  * The games in a text, at least one.
  * @param {string} text
  * @returns {Promise<FiledGame[]>}
- * @throws {import('../core/mind.js').FileProblem} when the text is none
+ * @throws {import('../core/mind.js').FileProblem} when the text contains none
  */
 export async function fromText(text) {
   await load();

@@ -1,4 +1,4 @@
-// Gives what was made to the person: as a file, or on the clipboard.
+// Hands a result over: as a file, or on the clipboard.
 
 import { clock } from "../platform/clock.js";
 
@@ -16,5 +16,8 @@ export function save(blob, name) {
 /** Whether pictures can be put on the clipboard here. */
 export const canCopy = () => typeof ClipboardItem === "function" && typeof navigator.clipboard?.write === "function";
 
-/** Puts a picture on the clipboard. It is promised rather than given, since some browsers only listen during a press. @param {Promise<Blob>} png */
+/**
+ * Copies a picture. It is passed as a promise, because some browsers allow copying only during the press.
+ * @param {Promise<Blob>} png
+ */
 export const copy = (png) => navigator.clipboard.write([new ClipboardItem({ "image/png": png })]);

@@ -1,5 +1,5 @@
-// The games that somebody has saved on this device. Each is an entry of its own in the storage and there is no list of them
-// beside it, so tabs that save at once do not take anything from each other.
+// The games saved on this device. Each is a separate entry in the storage and there is no list of them, so that tabs
+// which save at the same time cannot lose each other's games.
 
 /** @import {Game, Side} from '../../src/wasm/page.js' */
 /** @import {Names} from '../core/mind.js' */
@@ -15,10 +15,10 @@ const KEY = "saved.";
 const HERE = "filed.";
 
 /**
- * What is told of a game without opening it.
+ * What can be said about a game without opening it.
  * @typedef {object} Digest
  * @property {Game} game
- * @property {string} code  the share code, what was undone left out
+ * @property {string} code  the share code, without undone turns
  * @property {number} turns
  * @property {Side} turn  the side to move
  * @property {Side | 'draw' | null} winner  null while the game goes on
@@ -26,23 +26,23 @@ const HERE = "filed.";
 
 /**
  * A saved game.
- * @typedef {Digest & {id: string, saved: string, lines: Kept[], seats: string, names: Names, used: number}} Entry  `used`: when it was saved or
- * opened last, in milliseconds
+ * @typedef {Digest & {id: string, saved: string, lines: Kept[], seats: string, names: Names, used: number}} Entry
+ * `used`: when it was last saved or opened, in milliseconds
  */
 
-/** How far the storage went along. @typedef {'kept' | 'full' | 'forbidden'} Fate */
+/** What the storage did. @typedef {'kept' | 'full' | 'forbidden'} Fate */
 
 /** @type {Names} */
 export const NOBODY = { event: "", date: "", south: "", north: "" };
 
-/** Entries that the storage did not take: they last as long as the page. @type {Set<string>} */
+/** Entries that the storage refused: they last until the page is closed. @type {Set<string>} */
 const loose = new Set();
 
-/** A name that no other entry has, in any tab. */
+/** An id that no other entry has, in any tab. */
 const newId = () => date().getTime().toString(36) + Math.random().toString(36).slice(2, 10);
 
 /**
- * What is told of a game. Throws a problem when the text is no game.
+ * What can be said about a game. Throws a problem when the text is not a game.
  * @param {string} saved
  * @returns {Digest}
  */
@@ -64,7 +64,7 @@ export function digest(saved) {
   });
 }
 
-/** Where the storage stands now: whether it can be read at all. */
+/** Whether the storage can be read. */
 function readable() {
   try {
     return Object.keys(localStorage);
@@ -73,7 +73,7 @@ function readable() {
   }
 }
 
-/** The names of all entries, readable or not. */
+/** The ids of all entries, readable or not. */
 function ids() {
   const start = PREFIX + KEY;
   const kept = (readable() ?? []).filter((key) => key.startsWith(start)).map((key) => key.slice(start.length));
@@ -82,7 +82,7 @@ function ids() {
 
 /**
  * @param {string} id
- * @returns {Entry | null} null when there is none, or when it cannot be read
+ * @returns {Entry | null} null when it is missing or unreadable
  */
 export function entry(id) {
   try {
@@ -115,7 +115,7 @@ export function entry(id) {
   }
 }
 
-/** All saved games, the one that was used last comes first; and how many more there are that cannot be read. */
+/** All saved games, the last used first; and how many more cannot be read. */
 export function shelf() {
   const all = ids().map(entry);
   const entries = all.filter((each) => each !== null).sort((a, b) => b.used - a.used);
@@ -123,7 +123,7 @@ export function shelf() {
 }
 
 /**
- * Puts an entry in its place.
+ * Stores an entry.
  * @param {Entry} entry
  * @returns {Fate}
  */
@@ -145,10 +145,10 @@ export function drop(id) {
   storage.remove(KEY + id);
 }
 
-/** Whether a key of the storage is that of an entry. @param {string | null} key */
+/** Whether a key of the storage belongs to an entry. @param {string | null} key */
 export const isEntry = (key) => key === null || key.startsWith(PREFIX + KEY);
 
-/** Whether an entry goes when the page goes. @param {string} id */
+/** Whether an entry is lost when the page is closed. @param {string} id */
 export const isLoose = (id) => loose.has(id);
 
 /**
@@ -167,17 +167,20 @@ export const newEntry = ({ saved, lines = [], seats = "" }, names = {}) => ({
   used: date().getTime(),
 });
 
-/** The entry that the game on the board was opened from or saved in, if it has gone on from there. @param {Keepable} game */
+/**
+ * The entry from which the game on the board was opened or in which it was saved, if the game continues it.
+ * @param {Keepable} game
+ */
 export function entryOf({ game, saved }) {
   const filed = entry(storage.get(HERE + game) ?? "");
   return filed && goesOn(digest(saved).code, filed.code) ? filed : null;
 }
 
-/** From now on the game of this kind on the board is the one of this entry. @param {Entry} entry */
+/** Links the game of this kind on the board with an entry. @param {Entry} entry */
 export const standsFor = ({ game, id }) => storage.set(HERE + game, id);
 
 /**
- * Saves the game on the board: in its entry when it has one, in a new one otherwise.
+ * Saves the game on the board: in its entry if it has one, else in a new one.
  * @param {Keepable} game
  * @param {Partial<Names>} names
  */
@@ -190,7 +193,7 @@ export function saveGame(game, names) {
   return { entry: filed, fate };
 }
 
-/** The day, as files write it. */
+/** Today's date as it stands in files. */
 export function today() {
   const now = date();
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-");

@@ -1,5 +1,6 @@
-// Two tabs with a game of the same kind: the browser keeps one game of each kind, the one that was played last. So whoever finds
-// his own replaced by another tab's is told, and his is saved in the list of games, unless the other one holds all of it.
+// Two tabs with games of the same kind: the browser keeps one game of each kind, the last one played. When another tab
+// replaces the game of this one, people are told, and theirs is saved under “My games” unless the other contains all of
+// it.
 
 /** @import {App} from '../app/app.js' */
 /** @import {Session} from '../game/session.js' */
@@ -15,16 +16,16 @@ import { goesOn } from "../share/place.js";
 import { t } from "../words/i18n.js";
 import { digest, entry, newEntry, put } from "./shelf.js";
 
-/** Whoever has chosen to go on with a game here is not asked again. @type {WeakSet<Session>} */
+/** Games that somebody has chosen to continue here: do not ask again. @type {WeakSet<Session>} */
 const settled = new WeakSet();
-/** What this tab has saved so, the last one last. @type {Entry[]} */
+/** What this tab has saved in this way, in order. @type {Entry[]} */
 const saved = [];
 
-/** A whole line, what was undone in it included. @param {string} text */
+/** A whole variation, undone turns included. @param {string} text */
 const whole = (text) => text.split("~")[0];
 
 /**
- * Another tab has stored its game of the kind that is on the board here.
+ * Called when another tab has stored a game of the kind that is on the board here.
  * @param {App} app
  * @param {string | null} theirs
  */
@@ -47,7 +48,7 @@ export function heard(app, theirs) {
   tellOf(app, within ? "on" : fate === null ? "other" : fate === "kept" ? "kept" : "loose", there.turns);
 }
 
-/** Whether the lines that the other tab has stored are at least these. @param {string} game @param {readonly Kept[]} lines */
+/** Whether the other tab has stored at least these variations. @param {string} game @param {readonly Kept[]} lines */
 function hasAll(game, lines) {
   const theirs = linesOf(game);
   return lines.every(({ code }) => theirs.some((line) => line.code === code));
@@ -63,7 +64,7 @@ function linesOf(game) {
 }
 
 /**
- * Saves our game in the list; where this tab has done so before, in the same entry, if nothing of that is lost.
+ * Saves our game in the list, in an entry that this tab has made before if that loses nothing.
  * @param {import('../game/library.js').Keepable} ours
  * @returns {Fate}
  */
@@ -101,7 +102,7 @@ function tellOf(app, what, turns) {
     { type: "button", class: "text", "data-action": "stay", onclick: stay },
     t("files.tabs.stay"),
   );
-  // To go on here is to dismiss it.
+  // Continuing here dismisses the notice.
   shown?.lastElementChild?.replaceWith(button);
 }
 
@@ -118,7 +119,7 @@ function takeTheirs(app, session) {
       return theirs;
     });
   }
-  // The same game: what was played here stays as a line that was left.
+  // The same game: keep what was played here as a variation.
   app.alter(() => {
     session.takeUp({ code: whole(text), moves: [] });
     session.lines = [

@@ -1,4 +1,4 @@
-// What a text looks like, before anybody reads it.
+// What a text looks like, before it is parsed.
 
 /**
  * What stands after `#` when the text is nothing but a link, or a link's code.
@@ -6,14 +6,14 @@
  */
 export const linkIn = (text) => /^(?:\S*#)?(\d[NKSE][\w]*\.[SN]\.\S+)$/.exec(text.trim())?.[1] ?? null;
 
-/** Whether a text that was pasted somewhere on the page is meant to be opened. @param {string} text */
+/** Whether a pasted text is meant to be opened. @param {string} text */
 export const looksLikeGame = (text) => linkIn(text) !== null || /^\s*\[\s*game\b/im.test(text);
 
 /**
- * The neighbourhood of a place in a line, cut in three: before it, its letter, and after it.
+ * The surroundings of a column in a line of text, in three parts: before it, its letter, and after it.
  * @param {string} line
  * @param {number} column  from 1, in code points
- * @param {number} [reach]  how much is shown on either side
+ * @param {number} [reach]  letters to show on either side
  */
 export function around(line, column, reach = 48) {
   const letters = Array.from(line);

@@ -1,4 +1,4 @@
-// Games leave the page as a file of text, or by the clipboard.
+// Exports games as a text file, or to the clipboard.
 
 /** @import {Names} from '../core/mind.js' */
 
@@ -6,10 +6,10 @@ import { toText } from "./records.js";
 import { save } from "./save.js";
 import { today } from "./shelf.js";
 
-/** What of a game goes into its record. @typedef {{saved: string, names: Names}} Written */
+/** What goes into a game's record. @typedef {{saved: string, names: Names}} Written */
 
 /**
- * Games in one text, as far as they can be read.
+ * Games in one text, leaving out unreadable ones.
  * @param {readonly Written[]} games
  */
 export async function textOf(games) {
@@ -18,7 +18,7 @@ export async function textOf(games) {
     try {
       texts.push(await toText(saved, names));
     } catch (thrown) {
-      // The core says in a sentence what is damaged; anything else is a fault.
+      // The core reports damage as a sentence; anything else is a bug.
       if (typeof thrown !== "string") throw thrown;
     }
   }
@@ -27,15 +27,15 @@ export async function textOf(games) {
 
 /**
  * A name for a file.
- * @param {string} what  the game, or what the games are together
+ * @param {string} what  the game, or what the games have in common
  */
 export const fileName = (what) => `${what}-${today()}.txt`;
 
 /**
- * Saves games as a file: where the browser lets one choose its place, there, and otherwise among the downloads.
+ * Saves games as a file: where the browser can ask, in the chosen place, otherwise among the downloads.
  * @param {readonly Written[]} games
  * @param {string} name
- * @returns {Promise<number | null>} how many there are in it; null when whoever was asked for a place changed his mind
+ * @returns {Promise<number | null>} how many games it contains; null when the person cancelled
  */
 export async function saveFile(games, name) {
   const choose = /** @type {any} */ (globalThis).showSaveFilePicker;
@@ -51,7 +51,7 @@ export async function saveFile(games, name) {
   return written;
 }
 
-/** Whether a text could be written where somebody wanted it. @param {any} file @param {Blob} blob */
+/** Whether a text was written to the chosen file. @param {any} file @param {Blob} blob */
 async function wrote(file, blob) {
   try {
     const stream = await file.createWritable();

@@ -1,4 +1,4 @@
-// Buttons, choices and ticks of the dialog.
+// Buttons, choices and checkboxes of the dialog.
 
 import { el } from "../platform/dom.js";
 

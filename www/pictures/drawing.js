@@ -1,4 +1,4 @@
-// The board on a canvas of its own, apart from the page: for pictures and films. It runs in a worker as well.
+// The board on a canvas of its own, apart from the page, for pictures and films. Also runs in a worker.
 
 /** @import {BoardInfo} from '../../src/wasm/page.js' */
 /** @import {Layout} from '../board/layout.js' */
@@ -12,16 +12,16 @@ import { viewOf } from "../board/paint/moment.js";
 import { BoardPainter } from "../board/painter.js";
 import { themes } from "../board/theme.js";
 
-/** The room for which the board is laid out; how many pixels are made of it is another question. */
+/** The room for which the board is laid out, whatever the number of pixels. */
 const WIDTH = 960;
 const HEIGHT = 540;
-/** Of the line of names under the board. */
+/** The height of the line of names below the board. */
 export const STRIP = 40;
-/** Around the board, and behind the names: the colours of the page. */
+/** Around the board and behind the names: the page's colours. */
 export const PAGE = { light: "#f7f0e4", dark: "#191512" };
 
 /**
- * The words under a board: South's name and North's, each with the side's mark, and what is to be seen.
+ * The words below a board: South's name and North's, each with the side's mark, and what the picture shows.
  * @typedef {{south: string, north: string, what: string}} Names
  */
 
@@ -31,28 +31,28 @@ export const PAGE = { light: "#f7f0e4", dark: "#191512" };
  * @property {BoardInfo} board
  * @property {'light' | 'dark'} theme
  * @property {boolean} flipped
- * @property {boolean} labels  the names of the holes
+ * @property {boolean} labels  whether holes have their names
  * @property {View["numerals"]} numerals
  */
 
 /**
- * The places of everything in a picture.
+ * Where everything lies in a picture.
  * @param {Pick<Look, 'board' | 'flipped' | 'labels'>} look
  * @returns {Layout}
  */
 export const layoutOf = ({ board, flipped, labels }) => layoutBoard(board, WIDTH, HEIGHT, { flipped, labels });
 
 export class Drawing {
-  /** What the page is asked for names; a picture without them is the board alone. */
+  /** The height of the names; a picture without them is only the board. */
   #strip;
   #shown = "";
 
   /**
    * @param {Look} look
    * @param {number} width  in pixels
-   * @param {boolean} named  whether there are words under the board
-   * @param {boolean} filled  whether its corners have the colour of the page
-   * @param {ImageBitmap | null} [ground]  drawn before, see `groundOf`
+   * @param {boolean} named  whether there are words below the board
+   * @param {boolean} filled  whether its corners have the page's colour
+   * @param {ImageBitmap | null} [ground]  drawn beforehand, see `groundOf`
    */
   constructor(look, width, named, filled, ground = null) {
     this.look = look;
@@ -76,7 +76,7 @@ export class Drawing {
   /**
    * @param {Picture} picture
    * @param {Names | null} names
-   * @returns {Rect | null} what differs from the picture before; null when nothing does
+   * @returns {Rect | null} what differs from the previous picture; null when nothing does
    */
   show(picture, names) {
     const rects = this.painter.paint(viewOf(this.layout, picture, this.look.numerals));
@@ -95,7 +95,7 @@ export class Drawing {
     return rects.length ? around(rects) : null;
   }
 
-  /** The next picture is a new one. */
+  /** Makes the next picture complete. */
   forget() {
     this.painter.shown.clear();
     this.#shown = "";
@@ -115,7 +115,13 @@ export class Drawing {
     const [edge, middle] = [10 * ratio, top + this.#strip * 0.54];
     const third = (canvas.width - 2 * edge) / 3;
     pen.textBaseline = "middle";
-    /** @param {string} words @param {CanvasTextAlign} align @param {number} x @param {string} colour @param {number} weight */
+    /**
+     * @param {string} words
+     * @param {CanvasTextAlign} align
+     * @param {number} x
+     * @param {string} colour
+     * @param {number} weight
+     */
     const write = (words, align, x, colour, weight) => {
       pen.font = `${weight} ${size}px ${FONT}`;
       pen.textAlign = align;
@@ -130,14 +136,14 @@ export class Drawing {
 }
 
 /**
- * The unmoving ground of a drawing. It is drawn on the page and handed to the worker: in workers some browsers cut shapes out
- * without smoothing their edges, and the holes would look frayed.
+ * The unmoving ground of a drawing. The page draws it and passes it to the worker: in workers some browsers clip shapes
+ * without antialiasing, and the holes would look frayed.
  * @param {Look} look
  * @param {number} width  in pixels
  */
 export const groundOf = (look, width) => createImageBitmap(new Drawing(look, width, false, false).painter.ground);
 
-/** The rectangle around others. @param {Rect[]} rects @returns {Rect} */
+/** The bounding rectangle of others. @param {Rect[]} rects @returns {Rect} */
 const around = (rects) => ({
   x: Math.min(...rects.map(({ x }) => x)),
   y: Math.min(...rects.map(({ y }) => y)),

@@ -1,4 +1,4 @@
-// The part of the dialog in which a film is chosen and made.
+// The part of the dialog where people choose and make a film.
 
 /** @import {App} from '../app/app.js' */
 /** @import {Taste} from './still.js' */

@@ -1,4 +1,5 @@
-// A film of some turns as a list of shots: which places of the line are shown, and for how long. Nothing is drawn here.
+// A film of some turns as a list of shots: which places on the timeline are shown, and for how long. Nothing is drawn
+// here.
 
 /** @import {Event, Turn} from '../../src/wasm/page.js' */
 
@@ -6,24 +7,24 @@ import { schedule } from "../game/player.js";
 import { stopsOf } from "../game/timeline.js";
 
 /**
- * One picture of a film: so many events of a turn have happened, the next one in part.
- * @typedef {{turn: number, event: number, progress: number, time: number}} Shot  the time in hundredths of a second
+ * One picture of a film: how many events of a turn have happened, and how far the next one has got.
+ * @typedef {{turn: number, event: number, progress: number, time: number}} Shot  time in hundredths of a second
  */
 
-/** How finely a film shows what happens: as on the screen, each seed once, each lap once, each turn once. */
+/** How finely a film shows what happens: in motion as on the screen, or one picture for each seed, lap or turn. */
 export const STEPS = /** @type {const} */ (["motion", "seed", "lap", "turn"]);
 /** @typedef {typeof STEPS[number]} Step */
 
-/** More pictures than this make files that nobody wants to send. */
+/** More pictures than this make files too large to send. */
 export const MOST = 2000;
 
-/** Milliseconds at normal speed that a picture stands. */
+/** How long a picture is shown, in milliseconds at normal speed. */
 const STANDS = { seed: 220, lap: 1000, turn: 1200 };
-/** Of a film in motion: between its pictures, at any speed. Shorter times are not kept by all programs that show it. */
+/** Milliseconds between the pictures of a film in motion, at any speed; some programs do not keep shorter times. */
 const BETWEEN = 40;
-/** Hundredths of a second; what is shorter is shown more slowly by many programs. */
+/** Hundredths of a second; many programs show shorter ones more slowly. */
 const SHORTEST = 2;
-/** Milliseconds at normal speed: before the first turn, after each turn, and at any speed after the last one. */
+/** Milliseconds at normal speed: before the first turn and after each turn; and, at any speed, after the last one. */
 const BEFORE = 800;
 const AFTER = 650;
 const AT_END = 2500;
@@ -35,7 +36,7 @@ const MOVING = new Set(["lift", "ahead", "relay", "sow", "toll", "stepOver", "cl
  * The shots of some turns.
  * @param {readonly Turn[]} turns
  * @param {Step} step
- * @param {number} speed  times normal speed
+ * @param {number} speed  as a factor of normal speed
  * @returns {Shot[]}
  */
 export function shotsOf(turns, step, speed) {
@@ -60,7 +61,7 @@ export function shotsOf(turns, step, speed) {
 }
 
 /**
- * What a clock that ticks so often sees of a turn.
+ * What can be seen of a turn at equal intervals.
  * @param {readonly Event[]} events
  * @param {number} tick  milliseconds at normal speed
  * @param {(event: number, progress: number) => void} see
@@ -79,7 +80,7 @@ function move(events, tick, see) {
 export const lengthOf = (shots) => shots.reduce((sum, { time }) => sum + time, 0) / 100;
 
 /**
- * The finest steps with which a film of these turns is not too long to be watched.
+ * The finest steps with which a film of these turns is short enough to watch.
  * @param {readonly Turn[]} turns
  * @returns {Step}
  */

@@ -1,18 +1,18 @@
-// An animated GIF, written picture by picture. All pictures share one palette and each colour always becomes the same entry of
-// it, so that what does not move does not shimmer; of each picture only the rectangle that differs is kept.
+// An animated GIF, written picture by picture. All pictures share one palette in which a colour always has the same
+// entry, so that what does not move does not shimmer. Of each picture only the rectangle that differs is stored.
 
 /** @import {Rect} from '../board/painter.js' */
 /** @import {Colour} from '../vendor/gifenc.js' */
 
 import { GIFEncoder, nearestColorIndex, quantize } from "../vendor/gifenc.js";
 
-/** One entry of the 256 is for what stays as it was. */
+/** The last of the 256 entries means “unchanged”. */
 const COLOURS = 255;
-/** So many bytes has the block that tells how long a picture stands. */
+/** The size in bytes of the block that tells how long a picture is shown. */
 const CONTROL = 8;
 
 /**
- * The colours that stand for all in these pictures.
+ * A palette for these pictures.
  * @param {Uint8ClampedArray[]} samples  red, green, blue and alpha of each pixel
  * @returns {Colour[]}
  */
@@ -29,14 +29,14 @@ export function paletteOf(samples) {
 export class Gif {
   #encoder = GIFEncoder({ initialCapacity: 1 << 20 });
   #palette;
-  /** For each colour of 3 × 6 bits its entry, plus one; 0 while nobody has asked. */
+  /** For each colour of 3 × 6 bits its entry plus one; 0 until it is needed. */
   #entries = new Uint16Array(1 << 18);
-  /** The entries that are shown. */
+  /** The entries of the present picture. */
   #shown;
-  /** Where the last picture's time is written, and what it is. */
+  /** Where the last picture's time is written, and its value. */
   #timeAt = 0;
   #time = 0;
-  /** How many pictures there are. */
+  /** The number of pictures. */
   pictures = 0;
 
   /** @param {number} width @param {number} height @param {Colour[]} palette */
@@ -48,8 +48,8 @@ export class Gif {
   }
 
   /**
-   * The next picture. One that does not differ from the last only makes that one stand longer.
-   * @param {Uint8ClampedArray | null} pixels  of the rectangle in which it may differ; all of the first picture
+   * Adds a picture. If it does not differ from the last one, that one is shown longer.
+   * @param {Uint8ClampedArray | null} pixels  of the rectangle that may differ; for the first picture, all
    * @param {Rect | null} rect
    * @param {number} time  in hundredths of a second
    */
@@ -81,7 +81,7 @@ export class Gif {
       dispose: 1,
       repeat: 0,
     });
-    // The library knows no pictures smaller than the whole: the place is written into its block afterwards.
+    // The library writes only whole pictures, so put the position into its block afterwards.
     if (!first) {
       this.#timeAt = start + 4;
       this.#write(start + CONTROL + 1, x);
@@ -99,18 +99,18 @@ export class Gif {
     return this.#encoder.bytes();
   }
 
-  /** Where the first picture's control block begins: behind the header, the palette and the word on repeating. */
+  /** Finds the first picture's control block: after the header, the palette and the repeat count. */
   #find() {
     return 6 + 7 + 3 * 2 ** Math.ceil(Math.log2(this.#palette.length + 1)) + 19;
   }
 
-  /** How long the last picture stands. @param {number} time */
+  /** Sets how long the last picture is shown. @param {number} time */
   #stand(time) {
     this.#time = Math.min(time, 0xffff);
     this.#write(this.#timeAt, this.#time);
   }
 
-  /** @param {number} at @param {number} value  of two bytes */
+  /** @param {number} at @param {number} value  two bytes */
   #write(at, value) {
     const bytes = this.#encoder.bytesView();
     bytes[at] = value & 0xff;
@@ -118,7 +118,7 @@ export class Gif {
   }
 
   /**
-   * The smallest rectangle in which anything differs.
+   * The smallest rectangle that contains all differences.
    * @param {Uint8ClampedArray} pixels @param {Rect} rect @returns {Rect | null}
    */
   #differing(pixels, rect) {
@@ -136,7 +136,11 @@ export class Gif {
     return found.right ? found : null;
   }
 
-  /** The entry for a pixel: the nearest to the middle of the colours that share their first six bits. @param {Uint8ClampedArray} pixels @param {number} i */
+  /**
+   * The entry for a pixel: the one nearest to the middle of all colours with the same six high bits.
+   * @param {Uint8ClampedArray} pixels
+   * @param {number} i
+   */
   #entry(pixels, i) {
     const key = ((pixels[i] >> 2) << 12) | ((pixels[i + 1] >> 2) << 6) | (pixels[i + 2] >> 2);
     const known = this.#entries[key];

@@ -9,20 +9,20 @@ import { PAGE } from "./drawing.js";
  * @typedef {object} Ink
  * @property {string} page  behind the names
  * @property {string} ground  sand, or the raised edge of the wooden board
- * @property {string} bed  the wood inside of that edge
+ * @property {string} bed  the wood inside that edge
  * @property {string} line  between the sides, and borders
  * @property {number} border  how wide the border of the board is
  * @property {string[]} hollow  of a hole, from its lit part to its dark rim
  * @property {string} store
  * @property {string} rim
- * @property {number} rimWidth  as a part of the hole's width
+ * @property {number} rimWidth  as a fraction of the hole's width
  * @property {string[]} seed  from its lit part to its edge
  * @property {string} seedRim
  * @property {string[]} leaf  its two halves
  * @property {string} leafRib
  * @property {string} label
  * @property {string} woodLabel
- * @property {string} number  of seeds that are too many to be drawn
+ * @property {string} number  of seeds, when there are too many to draw
  * @property {string} badge
  * @property {string} numeral  on a badge
  * @property {string} mark
@@ -103,7 +103,7 @@ export const printed = {
   palmRim: "#000",
 };
 
-/** A colour between two others. @param {string} one @param {string} other @param {number} share  of the other */
+/** A mix of two colours. @param {string} one @param {string} other @param {number} share  of the other */
 function mix(one, other, share) {
   const part = (/** @type {number} */ i) => {
     const [a, b] = [one, other].map((colour) => parseInt(colour.slice(i, i + 2), 16));

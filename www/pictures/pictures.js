@@ -1,4 +1,4 @@
-// Where pictures are asked for: a picture of the moment, a film of some turns, pages for the printer.
+// The dialogs for pictures: a picture of the moment, a film of some turns, pages for the printer.
 
 /** @import {App} from '../app/app.js' */
 /** @import {Taste} from './still.js' */
@@ -15,16 +15,16 @@ import { printParts } from "./print-part.js";
 import { canvasOf, pngOf, svgOf } from "./still.js";
 import { fileName, namesOf } from "./subject.js";
 
-/** In pixels; the last is what most projectors have. */
+/** In pixels; the last one fits most projectors. */
 const WIDTHS = [800, 1280, 1920];
 const PROJECTOR = 1920;
-/** Of the little picture that shows the looks. */
+/** The width of the preview. */
 const SAMPLE = 640;
 
 /**
  * Pictures and films of the game on the board.
  * @param {App} app
- * @returns {{parts: HTMLElement[], close: () => void}} `close` ends what is still being made
+ * @returns {{parts: HTMLElement[], close: () => void}} `close` cancels work in progress
  */
 export function pictureParts(app) {
   const theme = select(

@@ -1,4 +1,4 @@
-// The part of the dialog in which pages for the printer are chosen.
+// The part of the dialog where people choose pages to print.
 
 /** @import {Game} from '../../src/wasm/page.js' */
 /** @import {App} from '../app/app.js' */

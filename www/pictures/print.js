@@ -1,4 +1,4 @@
-// Pages for the printer: the position with the moves, and empty boards. All of them fit on A4 and on Letter.
+// Pages for the printer: the position with the moves, and empty boards. They all fit on A4 and on Letter.
 
 /** @import {BoardInfo, Game} from '../../src/wasm/page.js' */
 /** @import {App} from '../app/app.js' */
@@ -18,14 +18,16 @@ import { svgOf } from "./still.js";
 import { movesOf, namesOf } from "./subject.js";
 import { boardSvg } from "./svg.js";
 
-/** What both papers have in landscape, less their margins: 259 × 190 mm, in CSS pixels; below it a line of words. */
+/**
+ * What both papers have in common in landscape, less margins: 259 × 190 mm, in CSS pixels. A line of words goes below.
+ */
 const WIDTH = 978;
 const HEIGHT = 676;
-/** More columns on a sheet would make holes into which no seeds go. */
+/** With more columns on a sheet, the holes would be too small for seeds. */
 const ON_A_SHEET = 12;
 
 /**
- * Prints pages. They stay in the document until they are printed.
+ * Prints pages, which stay in the document until then.
  * @param {HTMLElement[]} pages
  */
 export function print(pages) {
@@ -41,13 +43,13 @@ export function print(pages) {
   window.print();
 }
 
-/** A drawing as an element. @param {string} svg */
+/** An SVG text as an element. @param {string} svg */
 function drawn(svg) {
   const { documentElement } = new DOMParser().parseFromString(svg, "image/svg+xml");
   return document.importNode(documentElement, true);
 }
 
-/** What a phone reads to open the game at this place; nothing when the game is too long for it. @param {App} app */
+/** The QR code of the game at this place; empty when the game is too long for one. @param {App} app */
 function codeOf({ player, session: { code, turns } }) {
   const found = qrCode(linkTo(writeLink(code, player.atEnd ? {} : placeAt(turns, player.cursor))));
   found?.picture.setAttribute("aria-label", t("pictures.scan"));
@@ -55,7 +57,7 @@ function codeOf({ player, session: { code, turns } }) {
 }
 
 /**
- * The position that the board shows, the moves so far, and the way back to the game.
+ * A page with the position on the board, the moves so far, and the way back to the game.
  * @param {App} app
  */
 export function gamePage(app) {
@@ -100,10 +102,10 @@ export function gamePage(app) {
   );
 }
 
-/** On how many sheets a board is printed. @param {number} columns */
+/** How many sheets a board takes. @param {number} columns */
 export const sheetsOf = (columns) => Math.ceil(columns / ON_A_SHEET);
 
-/** The board of a game in one of its sizes. @param {Game} game @param {number} columns @returns {BoardInfo} */
+/** The board of a game at a given size. @param {Game} game @param {number} columns @returns {BoardInfo} */
 function boardOf(game, columns) {
   return Core.current.call(({ GameTable }) => {
     const table = new GameTable(game, game === "nsolo" ? { columns: String(columns) } : {}, "south");
@@ -122,7 +124,7 @@ export function blankPages(game, columns) {
   const board = boardOf(game, columns);
   const sheets = sheetsOf(board.columns);
   const each = Math.ceil(board.columns / sheets);
-  // As large as the widest sheet allows.
+  // As large as fits the widest sheet.
   const { pitch } = layoutBoard(
     { ...board, columns: each, holes: board.holes.filter(({ column }) => column <= each) },
     WIDTH,

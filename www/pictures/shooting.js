@@ -1,5 +1,5 @@
-// Shoots a film: draws each of its pictures and writes them into a GIF. It runs in a worker, or in slices on the page where
-// a worker cannot draw.
+// Shoots a film: draws each picture and writes it into a GIF. Runs in a worker, or in slices on the page where a worker
+// cannot draw.
 
 /** @import {Turn} from '../../src/wasm/page.js' */
 /** @import {Look, Names} from './drawing.js' */
@@ -12,24 +12,24 @@ import { Drawing } from "./drawing.js";
 import { Gif, paletteOf } from "./gif.js";
 
 /**
- * All that is needed to shoot a film, wherever that happens.
+ * All that it takes to shoot a film, in a worker or not.
  * @typedef {object} Job
- * @property {Turn[]} turns  those that are shown
+ * @property {Turn[]} turns  the turns to show
  * @property {Shot[]} shots
  * @property {Look} look
  * @property {number} width  in pixels
  * @property {boolean} marks
  * @property {Names[] | null} names  for each turn
- * @property {ImageBitmap | null} [ground]  if it is drawn already
+ * @property {ImageBitmap | null} [ground]  if drawn beforehand
  */
 
-/** So many pictures are looked at to find the palette, and each so-many-th of their pixels. */
+/** How many pictures to sample for the palette, and one in how many of their pixels. */
 const SAMPLES = 9;
 const EACH = 3;
 
 /**
  * @param {Job} job
- * @returns {Generator<number, Uint8Array<ArrayBuffer>>} how many pictures are done; the file at the end
+ * @returns {Generator<number, Uint8Array<ArrayBuffer>>} how many pictures are done; finally the file
  */
 export function* shoot({ turns, shots, look, width, marks, names, ground }) {
   const drawing = new Drawing(look, width, names !== null, true, ground);
@@ -55,14 +55,14 @@ export function* shoot({ turns, shots, look, width, marks, names, ground }) {
   return gif.finish();
 }
 
-/** Some of the pixels, spread over all. @param {Uint8ClampedArray} pixels */
+/** Some of the pixels, evenly spread. @param {Uint8ClampedArray} pixels */
 function some(pixels) {
   const all = new Uint32Array(pixels.buffer);
   return new Uint8ClampedArray(all.filter((_, i) => i % EACH === 0).buffer);
 }
 
 /**
- * Tells what a shot shows. It goes on from the shot before where it can.
+ * Makes shots into pictures; continues from the previous shot where it can.
  * @param {Turn[]} turns
  * @param {boolean} marked
  * @returns {(shot: Shot) => Picture}

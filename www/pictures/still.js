@@ -1,4 +1,4 @@
-// One picture of the moment that the board shows: PNG or SVG.
+// A picture of the moment on the board: PNG or SVG.
 
 /** @import {App} from '../app/app.js' */
 /** @import {Look} from './drawing.js' */
@@ -11,7 +11,7 @@ import { describe, momentOf, namesOf, unmarked } from "./subject.js";
 import { boardSvg } from "./svg.js";
 
 /**
- * What can be chosen of a picture's looks.
+ * What people can choose about a picture's looks.
  * @typedef {{theme: 'light' | 'dark', labels: boolean, marks: boolean, names: boolean}} Taste
  */
 

@@ -1,4 +1,4 @@
-// Has films shot, away from the page where the browser can draw in a worker.
+// Has films shot: in a worker, where the browser can draw there.
 
 /** @import {Packed} from '../platform/parts.js' */
 /** @import {Job} from './shooting.js' */
@@ -9,9 +9,9 @@ import { clock, giveWay } from "../platform/clock.js";
 import { worker } from "../platform/workers.js";
 import { groundOf } from "./drawing.js";
 
-/** What the worker runs. */
+/** The worker's script. */
 const WORKER = "www/pictures/worker.js";
-/** On the page, milliseconds at a stretch. */
+/** How many milliseconds to draw at a stretch when on the page. */
 const SLICE = 12;
 
 /** A film that is being shot. */
@@ -22,13 +22,13 @@ export class Shooting {
 
   /**
    * @param {Job} job
-   * @param {(done: number) => void} told  hears how many pictures are done
+   * @param {(done: number) => void} told  called with the number of pictures done
    */
   constructor(job, told) {
-    /** The file, or null when it was cancelled. @type {Promise<Uint8Array<ArrayBuffer> | null>} */
+    /** The file, or null when cancelled. @type {Promise<Uint8Array<ArrayBuffer> | null>} */
     this.film = new Promise((resolve, reject) => {
       this.#end = resolve;
-      // The one file does without the worker: the whole drawing would be in it twice.
+      // The one file has no worker for this: it would contain the whole drawing twice.
       const alone = /** @type {ImportMeta & Packed} */ (import.meta).one;
       if (!alone && typeof OffscreenCanvas === "function" && canDraw())
         this.#send(job, told, resolve, reject).catch(reject);
@@ -37,7 +37,7 @@ export class Shooting {
     this.film.catch(() => {}).finally(() => this.#free());
   }
 
-  /** Stops at once and gives all memory back. */
+  /** Stops at once and frees all memory. */
   cancel() {
     this.#free();
     this.#end(null);
@@ -70,11 +70,11 @@ export class Shooting {
   }
 }
 
-/** Not each browser that has the canvas draws on it. */
+/** Some browsers have such a canvas but cannot draw on it. */
 const canDraw = () => new OffscreenCanvas(1, 1).getContext("2d") !== null;
 
 /**
- * The same on the page, a little at a time.
+ * Shoots the film on the page, a little at a time.
  * @param {Job} job
  * @param {(done: number) => void} told
  * @param {() => boolean} over

@@ -1,5 +1,5 @@
-// What pictures are made of: the moment that the board shows and the turns that may be seen. Nothing that a mode still holds
-// back is in there, since it is taken from what the player shows and not from the game itself.
+// What pictures show: the moment on the board and the turns that may be seen. They come from the player and not from
+// the game itself, so nothing that a mode holds back gets into a picture.
 
 /** @import {Turn} from '../../src/wasm/page.js' */
 /** @import {Player} from '../game/player.js' */
@@ -13,7 +13,7 @@ import { t } from "../words/i18n.js";
 import { sideName } from "../words/names.js";
 
 /**
- * The game on the board and what of it is shown: all that pictures know of the page.
+ * The game on the board as far as it is shown: all that pictures need to know.
  * @typedef {object} Shown
  * @property {Pick<Session, 'game' | 'board'>} session
  * @property {Pick<Player, 'cursor' | 'frame' | 'turn' | 'line'>} player
@@ -23,16 +23,16 @@ import { sideName } from "../words/names.js";
 /** The moment that the board shows, at rest. @param {Shown} app @returns {Picture} */
 export function momentOf({ player, picture }) {
   const { cursor, frame, turn } = player;
-  // What only the mouse has to do with stays out.
+  // Leave out what belongs to the mouse.
   const { hover: _h, focus: _f, preview: _p, ...marks } = picture?.marks ?? {};
   return { frame, turn, done: cursor.event, event: null, progress: 0, marks };
 }
 
-/** A moment without signs, but for that of the side to move. @param {Picture} picture @returns {Picture} */
+/** A moment without any marks except the one of the side to move. @param {Picture} picture @returns {Picture} */
 export const unmarked = (picture) => ({ ...picture, marks: { turn: picture.marks.turn } });
 
 /**
- * A turn as it is written, as far as it has been seen.
+ * The notation of a turn, as far as it has been seen.
  * @param {Turn} turn
  * @param {number} done  how many of its events
  */
@@ -40,7 +40,7 @@ const written = ({ notation, events, complete }, done) =>
   complete && done >= events.length ? notation : notation.split(":")[0];
 
 /**
- * The place of a moment in the game: “start” or “turn 12: B5:C3”.
+ * A caption for the moment: “start” or “turn 12: B5:C3”.
  * @param {readonly Turn[]} turns @param {Cursor} cursor
  */
 export function placeWords(turns, { turn, event }) {
@@ -58,18 +58,18 @@ export const namesOf = (app, cursor = app.player.cursor) => ({
   }),
 });
 
-/** The words under each picture of a film. @param {Shown} app @param {number} from @param {number} to */
+/** The words below each picture of a film. @param {Shown} app @param {number} from @param {number} to */
 export function namesOfTurns(app, from, to) {
   const { turns } = app.player.line;
   return turns.slice(from, to + 1).map(({ events }, i) => namesOf(app, { turn: from + i, event: events.length }));
 }
 
-/** The moves so far, as they are written. @param {Shown} app */
+/** The notation of the moves so far. @param {Shown} app */
 export const movesOf = ({ player }) =>
   player.line.turns.map((turn) => ({ side: turn.side, text: written(turn, turn.complete ? turn.events.length : 0) }));
 
 /**
- * A board in words, for those who do not see it.
+ * A board in words, for people who do not see it.
  * @param {Shown} app @param {Picture} picture
  */
 export function describe(app, { frame: { state } }) {

@@ -1,4 +1,4 @@
-// The signs on the board in SVG: the same shapes as those on the screen (paint/marks.js).
+// The signs on the board in SVG, with the same shapes as on the screen (paint/marks.js).
 
 /** @import {Facing, Marks} from '../board/painter.js' */
 /** @import {HoleSpot, Layout} from '../board/layout.js' */
@@ -14,7 +14,7 @@ const at = (...numbers) => numbers.map(round).join(" ");
 const accent = (ink, side) => (side ? ink.north : ink.south);
 
 /**
- * A line with a border that can be seen on any ground.
+ * A line with an outline, visible on any ground.
  * @param {Ink} ink @param {string} d @param {number} width @param {string} colour @param {string} [inside]
  */
 const haloed = (ink, d, width, colour, inside = "none") =>
@@ -131,7 +131,14 @@ function corners(x, y, r) {
     .join("");
 }
 
-/** A number on a plate at the rim. @param {Ink} ink @param {number} x @param {number} y @param {number} r @param {number} number */
+/**
+ * A number on a plate at the rim.
+ * @param {Ink} ink
+ * @param {number} x
+ * @param {number} y
+ * @param {number} r
+ * @param {number} number
+ */
 function marked(ink, x, y, r, number) {
   const size = Math.max(r * 0.44, 10);
   const [px, py] = [x - r * 0.74, y - r * 0.74];
@@ -146,7 +153,15 @@ function marked(ink, x, y, r, number) {
   );
 }
 
-/** Where somebody thinks that a seed falls. @param {Ink} ink @param {number} x @param {number} y @param {number} size @param {0 | 1} side @param {boolean | null} right */
+/**
+ * A guess where the last seed will fall.
+ * @param {Ink} ink
+ * @param {number} x
+ * @param {number} y
+ * @param {number} size
+ * @param {0 | 1} side
+ * @param {boolean | null} right
+ */
 function pin(ink, x, y, size, side, right) {
   const up = side ? -1 : 1;
   const sign = `M${at(x, y - up * size * 0.52)}L${at(x + size * 0.56, y + up * size * 0.42)}H${at(x - size * 0.56)}Z`;
@@ -168,7 +183,7 @@ function pin(ink, x, y, size, side, right) {
 }
 
 /**
- * The way of a lap, and the way across to what is taken.
+ * The path of a lap, and the arrow across to what is taken.
  * @param {Ink} ink @param {Layout} layout @param {Marks} marks
  */
 export function ways(ink, layout, { path: lap, facing }) {
@@ -203,5 +218,7 @@ function across(ink, { holes }, { from, to, behind, taken }, width) {
 }
 
 /** The head of an arrow. @param {number} x @param {number} y @param {number} angle @param {number} size */
-const head = (x, y, angle, size) =>
-  `M${at(x + Math.cos(angle + 2.6) * size, y + Math.sin(angle + 2.6) * size)}L${at(x, y)}L${at(x + Math.cos(angle - 2.6) * size, y + Math.sin(angle - 2.6) * size)}`;
+function head(x, y, angle, size) {
+  const barb = (/** @type {number} */ turn) => at(x + Math.cos(angle + turn) * size, y + Math.sin(angle + turn) * size);
+  return `M${barb(2.6)}L${at(x, y)}L${barb(-2.6)}`;
+}

@@ -1,9 +1,9 @@
-// How shapes are written in SVG.
+// Shapes in SVG.
 
 /** @param {string} words */
 export const escaped = (words) => words.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** A length to a tenth. @param {number} n */
+/** Rounds to one decimal. @param {number} n */
 export const round = (n) => Math.round(n * 10) / 10;
 
 /** @typedef {Record<string, string | number>} Attributes */
@@ -22,6 +22,13 @@ export const circle = (x, y, r, more = {}) => element("circle", { cx: round(x), 
 /** @param {string} d @param {Attributes} more */
 export const path = (d, more) => element("path", { d, ...more });
 
-/** Words with their middle at a height: the baseline lies below it by a part of their size. @param {string} words @param {number} x @param {number} y @param {number} size @param {Attributes} [more] */
+/**
+ * Text with its middle at `y`: the baseline lies lower by a fraction of the size.
+ * @param {string} words
+ * @param {number} x
+ * @param {number} y
+ * @param {number} size
+ * @param {Attributes} [more]
+ */
 export const text = (words, x, y, size, more = {}) =>
   element("text", { x: round(x), y: round(y + size * 0.35), "font-size": round(size), ...more }, escaped(words));

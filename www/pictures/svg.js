@@ -1,4 +1,4 @@
-// The board as a vector drawing: small, clean, and the same geometry as on the screen. A text in, a text out; no document.
+// The board as a small, clean vector drawing with the same geometry as on the screen. Data in, text out; no document.
 
 /** @import {BoardInfo} from '../../src/wasm/page.js' */
 /** @import {View} from '../board/painter.js' */
@@ -11,18 +11,18 @@ import { STRIP } from "./drawing.js";
 import { marksAbove, marksBelow, ways } from "./svg-marks.js";
 import { circle, element, escaped, path, round, text } from "./svg-shapes.js";
 
-/** Seeds up to this number lie side by side and can be counted; more are written as a number. */
+/** Up to this many seeds lie side by side and can be counted; more are written as a number. */
 const COUNTABLE = 12;
 
 /**
  * @typedef {object} Drawn  What is drawn.
  * @property {BoardInfo} board
  * @property {Layout} layout
- * @property {View | null} view  null: the empty board
+ * @property {View | null} view  null for an empty board
  * @property {Ink} ink
  * @property {string} title
- * @property {string} description  for those who do not see it
- * @property {Names | null} names  a line of words under the board
+ * @property {string} description  for people who do not see it
+ * @property {Names | null} names  a line of words below the board
  */
 
 /**
@@ -44,8 +44,13 @@ export function boardSvg({ board, layout, view, ink, title, description, names }
   ];
   if (view) parts.push(...content(layout, view, ink));
   if (names) parts.push(strip(layout, ink, names));
-  const size = `viewBox="0 0 ${round(layout.width)} ${round(height)}" width="${round(layout.width)}" height="${round(height)}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} role="img" font-family="${FAMILY}" text-anchor="middle">\n${parts.filter(Boolean).join("\n")}\n</svg>\n`;
+  const [wide, high] = [round(layout.width), round(height)];
+  const size = `viewBox="0 0 ${wide} ${high}" width="${wide}" height="${high}"`;
+  const drawn = parts.filter(Boolean).join("\n");
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" ${size} role="img" font-family="${FAMILY}" text-anchor="middle">\n` +
+    `${drawn}\n</svg>\n`
+  );
 }
 
 const FAMILY = "system-ui, 'Segoe UI', Roboto, 'Noto Sans', 'DejaVu Sans', sans-serif";
@@ -70,11 +75,15 @@ function definitions({ hollow, seed }) {
 /** @param {string} id @param {string[]} colours */
 const fill = (id, colours) => (colours.length > 1 ? `url(#${id})` : colours[0]);
 
-/** @param {Layout} layout @param {Ink} ink @param {number} page  how high the page behind board and names is; 0 for none */
+/**
+ * @param {Layout} layout
+ * @param {Ink} ink
+ * @param {number} page  the height of the page behind board and names; 0 for none
+ */
 function ground({ ground: { x, y, width, height, radius, edge }, line, pitch, store }, ink, page) {
   const parts = [];
   if (page) parts.push(element("rect", { width: round(width), height: round(page), fill: ink.page }));
-  // Half of a border lies outside.
+  // Half of the border lies outside.
   const half = ink.border / 2;
   const rect = (/** @type {number} */ inset, /** @type {number} */ corner, /** @type {string} */ colour) =>
     element("rect", {
@@ -202,7 +211,8 @@ function leaf(x, y, r, ink) {
     `M${-long} 0C${round(-long * 0.55)} ${sign * wide} ${round(long * 0.4)} ${sign * wide} ${long} 0Z`;
   const ribs = [-0.5, -0.1, 0.3].map(
     (at) =>
-      `M${round(at * long)} 0l${round(long * 0.28)} ${round(-wide * 0.5)}M${round(at * long)} 0l${round(long * 0.28)} ${round(wide * 0.5)}`,
+      `M${round(at * long)} 0l${round(long * 0.28)} ${round(-wide * 0.5)}` +
+      `M${round(at * long)} 0l${round(long * 0.28)} ${round(wide * 0.5)}`,
   );
   return element(
     "g",
@@ -227,7 +237,8 @@ function sign({ sides, signSize: size }, side, turn, ink) {
   const { x, y } = sides[side];
   const up = side ? -1 : 1;
   const colour = side ? ink.north : ink.south;
-  const d = `M${round(x)} ${round(y - up * size * 0.85)}L${round(x + size)} ${round(y + up * size * 0.8)}H${round(x - size)}Z`;
+  const [tip, base] = [round(y - up * size * 0.85), round(y + up * size * 0.8)];
+  const d = `M${round(x)} ${tip}L${round(x + size)} ${base}H${round(x - size)}Z`;
   return path(d, {
     class: side ? "north" : "south",
     fill: turn ? colour : "none",

@@ -1,11 +1,14 @@
-// The worker in which films are shot. It gets one job, and is ended from outside when its film is not wanted any more.
+// The worker that shoots films. It gets one job, and is terminated when nobody wants the film any more.
 
 import { clock } from "../platform/clock.js";
 import { shoot } from "./shooting.js";
 
-/** What it says: how many pictures are done, or the film, or that it has failed. @typedef {{done: number} | {film: Uint8Array<ArrayBuffer>} | {failed: string}} Word */
+/**
+ * Its messages: how many pictures are done, the film, or a failure.
+ * @typedef {{done: number} | {film: Uint8Array<ArrayBuffer>} | {failed: string}} Word
+ */
 
-/** Milliseconds between two words. */
+/** Milliseconds between two messages. */
 const OFTEN = 80;
 
 /** @param {Word} word @param {Transferable[]} [given] */
