@@ -1,4 +1,4 @@
-// What a class uses: prediction, presenting, the marker, teams. Loaded when one of them is asked for.
+// A class's tools: prediction, presenting, the marker, teams. Loaded when one of them is first used.
 
 /** @import {App} from '../app/app.js' */
 
@@ -38,7 +38,7 @@ function partsOf(app) {
   present.changed = () => {
     showAs(button("present"), present.on ? "leave" : "present");
   };
-  // The marker first: whoever marks, does not answer. Both before whatever else there is: that waits for them.
+  // The marker first, because a press that marks is not an answer. Both before other modes, which wait for them.
   app.modes.unshift(marker, predicting);
   parts = { marker, predicting, present };
   return parts;
@@ -51,7 +51,7 @@ const button = (action) => /** @type {HTMLButtonElement} */ (byId("teach").query
 const press = (action, on) => button(action).setAttribute("aria-pressed", String(on));
 
 /**
- * One of the actions: present, predict, marker, unmark, teams.
+ * Does one of the actions present, predict, marker, unmark, teams.
  * @param {App} app
  * @param {string} action
  */
@@ -77,7 +77,7 @@ export async function teach(app, action) {
   }
 }
 
-/** Predict mode was on when the page was left: it is on before anybody can play. @param {App} app */
+/** Predict mode was on when the page was left: switches it on before anybody can play. @param {App} app */
 export function resume(app) {
   partsOf(app).predicting.switch(true);
   press("predict", true);

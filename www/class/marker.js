@@ -1,5 +1,5 @@
-// The marker: numbers that a teacher leaves on holes. They stay where they are while seeds move, until they are taken away or
-// another game is on the board.
+// The marker: numbers that a teacher puts on holes. They stay while seeds move, until somebody removes them or opens
+// another game.
 
 /** @import {BoardInfo, Hole} from '../../src/wasm/page.js' */
 /** @import {Marks} from '../board/painter.js' */
@@ -12,7 +12,7 @@ import { holeName } from "../words/names.js";
 
 /** @implements {Mode} */
 export class Marker {
-  /** Pressing a hole marks it. */
+  /** Whether pressing a hole marks it. */
   on = false;
   /** Told of every change. @type {() => void} */ changed = () => {};
 
@@ -61,7 +61,7 @@ export class Marker {
     return true;
   }
 
-  /** The lowest number that no hole has. */
+  /** The lowest number not in use. */
   #free() {
     const taken = new Set(this.#numbers.values());
     let number = 1;

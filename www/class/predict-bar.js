@@ -1,4 +1,4 @@
-// The bar of predict mode: what is asked and who answers while nothing is open, the other ways to answer while something is,
+// The bar of predict mode: before a question, what will be asked and who answers; during one, the other ways to answer;
 // and always the score.
 
 /** @import {Side} from '../../src/wasm/page.js' */
@@ -13,21 +13,21 @@ import { sideName } from "../words/names.js";
 /**
  * What the bar shows.
  * @typedef {object} Shown
- * @property {Ask | null} asking  the question that is open
- * @property {boolean} laps  it is asked lap by lap
- * @property {boolean} another  another hole may be chosen
+ * @property {Ask | null} asking  the open question
+ * @property {boolean} laps  whether it is asked lap by lap
+ * @property {boolean} another  whether another hole may be chosen
  * @property {boolean} embeli  a game with a store, in which holes are closed and nothing is captured
- * @property {boolean} endless  a sowing that never ends may be played
- * @property {number} most  no number can be larger
- * @property {string} ask  what will be asked next
+ * @property {boolean} endless  whether a sowing that never ends may be played
+ * @property {number} most  the largest possible number
+ * @property {string} ask  the next question
  * @property {string} who
  * @property {Score} score
- * @property {Verdict[]} verdicts  the last ones
- * @property {string} news  the same in words, or what can be done
+ * @property {Verdict[]} verdicts  the latest
+ * @property {string} news  the verdicts in words, or what can be done
  */
 
 /**
- * What one can do with it.
+ * What people can do with the bar.
  * @typedef {object} Ways
  * @property {string} ask
  * @property {string} who
@@ -108,7 +108,7 @@ export class PredictBar {
     ),
     step("reset", t("predict.reset"), () => this.#ways.resetScore()),
   );
-  /** The store itself, where one can point at it. For fingers only: the button beside says the same to all. */
+  /** The drawn store as a target. Only for pointers, because the button beside it says the same to everybody. */
   #target = el("div", { id: "store-target", hidden: true, onclick: () => this.#ways.answer("store") });
 
   /** @param {Ways} ways */
@@ -130,14 +130,14 @@ export class PredictBar {
     this.#number.value = String(Math.min(Math.max(now + by, 0), Number(this.#number.max)));
   }
 
-  /** A question has just been opened. */
+  /** Called when a question has just been opened. */
   opened() {
     this.#number.value = "";
-    // A keyboard on a screen would hide the board that one has to look at.
+    // An on-screen keyboard would hide the board.
     if (!this.#counting.hidden && matchMedia("(hover: hover)").matches) this.#number.focus();
   }
 
-  /** Whether the focus would be lost by what has been hidden. */
+  /** Whether hiding something would lose the focus. */
   get #lost() {
     const { activeElement } = document;
     return activeElement instanceof HTMLElement && this.#root.contains(activeElement) && !activeElement.offsetParent;
@@ -145,7 +145,7 @@ export class PredictBar {
 
   /**
    * @param {Shown} shown
-   * @param {() => void} refocus  called when what had the focus is gone
+   * @param {() => void} refocus  called when the focused element is gone
    */
   show({ asking, laps, another, embeli, endless, most, ask, who, score, verdicts, news }, refocus) {
     const counted = asking === "captures" || asking === "closings";
@@ -180,7 +180,7 @@ export class PredictBar {
     if (this.#lost) refocus();
   }
 
-  /** It has its place under the caption. */
+  /** Adds the bar to the page, below the caption. */
   add() {
     const say = byId("caption").closest(".say");
     say?.prepend(this.#news);
@@ -195,7 +195,7 @@ export class PredictBar {
   }
 }
 
-/** A button with a sign alone. @param {string} sign @param {string} name @param {() => void} deed */
+/** A button that shows only a sign. @param {string} sign @param {string} name @param {() => void} deed */
 function step(sign, name, deed) {
   return el("button", { type: "button", "aria-label": name, title: name, onclick: deed }, icon(sign));
 }

@@ -1,5 +1,5 @@
-// The teacher's question: where will the last seed fall? What is asked, what may be seen meanwhile, who is right, the score.
-// Pure: it knows events and answers; who points at what and how it is shown is in predicting.js.
+// The teacher's question: where will the last seed fall? What is asked, what may be seen meanwhile, who is right, the
+// score. Pure logic on events and answers; predicting.js handles input and display.
 
 /** @import {Event, Hole, Side} from '../../src/wasm/page.js' */
 
@@ -10,16 +10,19 @@ import { opponent } from "../game/sides.js";
  * @typedef {'lap' | 'turn' | 'captures' | 'closings'} Ask
  */
 
-/** A hole, the store, `never` for a sowing without end, or a number of seeds or holes. @typedef {number | 'store' | 'never'} Answer */
+/**
+ * A hole, the store, `never` for an endless sowing, or a number of seeds or holes.
+ * @typedef {number | 'store' | 'never'} Answer
+ */
 
 /**
- * One question on a sowing.
+ * A question about a sowing.
  * @typedef {object} Part
- * @property {number} from  so many events may be seen while it is open
- * @property {number} to  and so many once it is answered
- * @property {number} lap  number of the lap that is asked for, or of the first one
+ * @property {number} from  how many events may be seen while it is open
+ * @property {number} to  how many events may be seen once it is answered
+ * @property {number} lap  number of the lap in question, or of the first one
  * @property {Hole} hole  where that lap begins
- * @property {number} seeds  and with how many
+ * @property {number} seeds  how many seeds that lap begins with
  * @property {Answer} truth
  */
 
@@ -28,7 +31,7 @@ import { opponent } from "../game/sides.js";
 const LIFTS = new Set(["lift", "relay", "ahead"]);
 
 /**
- * The questions on a sowing, in order; together they cover all its events.
+ * The questions about a sowing, in order; together they cover all its events.
  * @param {readonly Event[]} events
  * @param {Ask} ask
  * @returns {Part[]}
@@ -37,7 +40,7 @@ export function partsOf(events, ask) {
   /** @type {Part[]} */
   const parts = [];
   events.forEach((event, i) => {
-    // A closed hole is sown on: both belong to the lap that follows.
+    // A closed hole is sown on at once: both events belong to the next lap.
     const begins = event.type === "close" || (LIFTS.has(event.type) && events[i - 1]?.type !== "close");
     if (begins && (ask === "lap" || !parts.length)) {
       if (parts.length) parts[parts.length - 1].to = i;
@@ -71,13 +74,13 @@ export class Prediction {
   #parts;
   #sides;
   #index = 0;
-  /** From now on everything is shown without a question. */
+  /** Whether the rest is shown without questions. */
   #silent = false;
 
   /**
-   * @param {readonly Event[]} events  all that the sowing does
+   * @param {readonly Event[]} events  all events of the sowing
    * @param {Ask} ask
-   * @param {readonly Side[]} sides  who answers, one after the other
+   * @param {readonly Side[]} sides  who answers, in order
    */
   constructor(events, ask, sides) {
     this.#parts = partsOf(events, ask);
@@ -89,7 +92,7 @@ export class Prediction {
     return this.#parts[this.#index];
   }
 
-  /** Whose answer is waited for. */
+  /** The side whose answer is due. */
   get side() {
     return this.#sides[Math.min(this.answers.length, this.#sides.length - 1)];
   }
@@ -100,19 +103,19 @@ export class Prediction {
     return this.phase === "asking" ? from : to;
   }
 
-  /** Nothing is held back any more: the move may be played. */
+  /** Whether nothing is held back any more, so that the move may be played. */
   get free() {
     return this.phase !== "asking" && this.#index === this.#parts.length - 1;
   }
 
-  /** An answer to the open question. @param {Answer} answer */
+  /** Answers the open question. @param {Answer} answer */
   answer(answer) {
     if (this.phase !== "asking") return;
     this.answers.push({ side: this.side, answer });
     if (this.answers.length === this.#sides.length) this.phase = "showing";
   }
 
-  /** Shows without an answer; whoever has answered already is not judged either. @param {boolean} all  the rest, too */
+  /** Shows the result without an answer; answers already given are not judged. @param {boolean} all  the rest, too */
   skip(all) {
     this.answers = [];
     this.phase = "showing";
@@ -121,7 +124,7 @@ export class Prediction {
   }
 
   /**
-   * All that may be seen has been shown: says who was right, and goes on to the next question, if any.
+   * Called when all that may be seen has been shown: says who was right, and moves to the next question, if any.
    * @returns {Verdict[]}
    */
   arrive() {
@@ -141,13 +144,16 @@ export class Prediction {
   }
 }
 
-/** How often a side was right, and how often it was asked. @typedef {Record<Side, {right: number, asked: number}>} Score */
+/**
+ * How often a side was right, and how often it was asked.
+ * @typedef {Record<Side, {right: number, asked: number}>} Score
+ */
 
 /** @returns {Score} */
 export const noScore = () => ({ south: { right: 0, asked: 0 }, north: { right: 0, asked: 0 } });
 
 /**
- * The score with some verdicts more.
+ * The score with more verdicts added.
  * @param {Score} score
  * @param {readonly Verdict[]} verdicts
  * @returns {Score}
@@ -164,10 +170,10 @@ export function scored(score, verdicts) {
 /** Who is asked. @typedef {'mover' | 'other' | 'both'} Who */
 
 /**
- * Those who answer, the first one first.
+ * Those who answer, in order.
  * @param {Who} who
  * @param {Side} mover
- * @param {Side[]} people  the sides that can answer; the computer is not asked, unless it plays both and people only watch
+ * @param {Side[]} people  the sides that can answer: not the computer's, unless it plays both and people only watch
  * @returns {Side[]}
  */
 export function answerers(who, mover, people) {

@@ -1,6 +1,6 @@
-// Predict mode: a sowing that somebody has chosen is held back until it has been said how it will end. Until then nothing on
-// the page, in the address or in the storage knows more of it than the class: the session has not been told of the move, and
-// the player gets only those laps whose questions are answered.
+// Predict mode: a chosen sowing is held back until somebody has predicted how it ends. Until then, nothing on the page,
+// in the address or in the storage gives it away: the session does not know of the move, and the player gets only the
+// laps whose questions are answered.
 
 /** @import {Hole, Turn} from '../../src/wasm/page.js' */
 /** @import {Marks} from '../board/painter.js' */
@@ -32,11 +32,14 @@ export class Predicting {
   /** @type {'lap' | 'turn' | 'count'} */ #ask = "turn";
   /** @type {Who} */ #who = "mover";
   /** @type {Score} */ #score = noScore();
-  /** The sowing that is held back, or is being shown. @type {{hole: Hole, turn: Turn, ask: Ask, prediction: Prediction} | null} */
+  /**
+   * The sowing that is held back, or is being shown.
+   * @type {{hole: Hole, turn: Turn, ask: Ask, prediction: Prediction} | null}
+   */
   #held = null;
-  /** What may be seen has been handed to the player. */
+  /** Whether the player is showing what may be seen. */
   #running = false;
-  /** The last verdicts, and what was asked. @type {{verdicts: Verdict[], ask: Ask} | null} */
+  /** The latest verdicts, and what was asked. @type {{verdicts: Verdict[], ask: Ask} | null} */
   #told = null;
   /** @type {PredictBar | null} */ #bar = null;
 
@@ -51,7 +54,7 @@ export class Predicting {
     } catch {
       // Unreadable: as if for the first time.
     }
-    // Whoever leaves the page keeps all of his game.
+    // On leaving the page, people keep the whole game.
     addEventListener("pagehide", () => this.#secretly && this.withdraw());
   }
 
@@ -76,7 +79,7 @@ export class Predicting {
     return this.on;
   }
 
-  /** Names of teams have changed, or the game. */
+  /** Called when the names of teams or the game have changed. */
   renew() {
     if (this.on) this.#update(false);
   }
@@ -116,27 +119,27 @@ export class Predicting {
 
   // ---- the question ----
 
-  /** A question is open. */
+  /** Whether a question is open. */
   get #asking() {
     return this.#held?.prediction.phase === "asking";
   }
 
-  /** A sowing is held back or being shown. */
+  /** Whether a sowing is held back or being shown. */
   get holds() {
     return this.#held !== null;
   }
 
-  /** What is held back was chosen by the computer. */
+  /** Whether the computer chose the sowing held back. */
   get #computers() {
     return this.#held !== null && levelAt(this.#app.session.seats, this.#held.turn.side) > 0;
   }
 
-  /** The sowing is still unknown to the session. */
+  /** Whether the session does not know of the sowing yet. */
   get #secretly() {
     return this.#held !== null && !this.#held.prediction.free;
   }
 
-  /** What the question is in this game. @returns {Ask} */
+  /** The kind of question in this game. @returns {Ask} */
   get #kind() {
     if (this.#ask !== "count") return this.#ask;
     return this.#app.session.game === "embeli" ? "closings" : "captures";
@@ -175,7 +178,7 @@ export class Predicting {
     return true;
   }
 
-  /** What was undone or left may be just what is asked: while a sowing is held back, that is not stored. */
+  /** Undone turns and variations may contain the answer, so they are not stored while a sowing is held back. */
   keeps() {
     if (!this.#held || !this.#secretly) return null;
     const { code, game, lines, seats, turns } = this.#app.session;
@@ -201,7 +204,7 @@ export class Predicting {
     this.#bar?.opened();
   }
 
-  /** Shows what was asked, without an answer. @param {boolean} all  all that follows, too */
+  /** Shows the result without an answer. @param {boolean} all  the rest, too */
   skip(all) {
     if (!this.#held || !this.#asking) return;
     this.#told = null;
@@ -209,7 +212,7 @@ export class Predicting {
     this.#show();
   }
 
-  /** Lays the chosen move aside; another one can be chosen. */
+  /** Puts the chosen move back, so that another one can be chosen. */
   withdraw() {
     const { session, player } = this.#app;
     if (!this.#held) return;
@@ -221,12 +224,12 @@ export class Predicting {
     this.#app.say(t("predict.withdrawn", { hole }));
   }
 
-  /** Lets the seeds run as far as they may be seen; the session hears of the move when that is all of it. */
+  /** Runs the seeds as far as they may be seen; plays the move once that is all of it. */
   #show() {
     const app = this.#app;
     const held = this.#held;
     if (!held) return;
-    // It may be that somebody is looking back.
+    // Somebody may be looking back.
     app.player.jump(endOf(app.player.line));
     const { hole, turn, prediction } = held;
     this.#update();
@@ -236,7 +239,7 @@ export class Predicting {
     app.run({ ...app.session.line, turns: [...app.session.turns, shown] });
   }
 
-  /** The sowing is not waited for any longer. Who has been shown to be right or wrong has it counted. */
+  /** Ends the wait for the sowing. Verdicts that were shown count. */
   #drop() {
     const prediction = this.#held?.prediction;
     if (!prediction) return;
@@ -253,14 +256,14 @@ export class Predicting {
     this.#keep();
   }
 
-  // ---- what it changes in the game's ways ----
+  // ---- as a mode of the page ----
 
   /** @param {Press} press */
   press({ hole, repeat }) {
     const { player } = this.#app;
     const held = this.#held;
     if (!held || !(this.#asking || this.#secretly)) return false;
-    // The second half of the double click that chose the hole is no answer.
+    // The second half of the double click that chose the hole is not an answer.
     if (repeat) return true;
     if (player.running) player.finish();
     else if (!player.atEnd) this.#app.say(t("predict.back"));
@@ -274,7 +277,7 @@ export class Predicting {
   /** @param {string} action */
   act(action) {
     if (!this.#asking && !this.#secretly) return false;
-    // What the computer has chosen is not laid aside: a turn of one's own is taken back.
+    // The computer's choice cannot be put back: undo takes back a person's own turn.
     if (action === "undo" && !this.#computers) this.withdraw();
     else if (action === "redo") this.#app.say(t("predict.first"));
     else return false;
@@ -300,7 +303,7 @@ export class Predicting {
     if (this.#asking) this.#bar?.opened();
   }
 
-  /** The board is at rest and shows all that may be seen. */
+  /** Whether the board is at rest and shows all that may be seen. */
   get #atRest() {
     const { player } = this.#app;
     return player.atEnd && !player.running;
@@ -308,7 +311,7 @@ export class Predicting {
 
   /** @param {Marks} marks */
   mark(marks) {
-    // While the seeds run one sees where they are thought to end.
+    // While the seeds run, the guesses are visible.
     if (!this.#atRest && !this.#running) return;
     if (this.#asking && this.#held) {
       const { part } = this.#held.prediction;
@@ -325,7 +328,7 @@ export class Predicting {
       if (part.from === 0) delete marks.captured;
       marks.source = part.hole;
     }
-    // Only places can be pinned on the board, not numbers.
+    // Only holes can be pinned on the board, not numbers.
     const asksWhere = (/** @type {{ask: Ask} | null} */ asked) => asked?.ask === "lap" || asked?.ask === "turn";
     const answers = (asksWhere(this.#held) && this.#held?.prediction.answers) || [];
     const open = answers.map((answer) => ({ ...answer, right: null }));
@@ -340,7 +343,7 @@ export class Predicting {
     const held = this.#held;
     if (!held || !this.#asking) return name;
     const { player, session } = this.#app;
-    // As a hole that one cannot play, which says only what it is.
+    // Like a hole that cannot be played, which says only what it is.
     const label = holeLabel(session.board, player.frame.state, hole, "empty", session.position);
     const can = this.#atRest && (held.ask === "lap" || held.ask === "turn");
     return { label: can ? `${label}, ${t("predict.point")}` : label, can };
@@ -360,7 +363,7 @@ export class Predicting {
     });
   }
 
-  /** Who was right and who was not, and how it really ended. */
+  /** Who was right or wrong, and how the sowing ended. */
   news() {
     if (!this.#told) return "";
     const { ask, verdicts } = this.#told;
@@ -378,7 +381,7 @@ export class Predicting {
     return t("predict.verdict", { list: list.join(" · "), fell });
   }
 
-  /** @param {boolean} [board]  the board's words and marks, too */
+  /** @param {boolean} [board]  updates the board's words and marks, too */
   #update(board = true) {
     if (board) {
       this.#app.hush();

@@ -1,5 +1,5 @@
-// Present mode: the board fills the screen, everything can be read from the back of the room, and what is not needed fades.
-// It works with a presenter's remote, and leaves the page exactly as it found it.
+// Present mode: the board fills the screen, everything is legible from the back of the room, and controls fade. It
+// works with a presenter's remote, and leaves the page exactly as it was.
 
 /** @import {App} from '../app/app.js' */
 /** @import {Cursor} from '../game/timeline.js' */
@@ -9,20 +9,20 @@ import { clock, Timer } from "../platform/clock.js";
 import { byId } from "../platform/dom.js";
 import { t } from "../words/i18n.js";
 
-/** The controls fade when nobody has moved for so long, in milliseconds. */
+/** The controls fade after this many milliseconds without activity. */
 const CALM = 3000;
 
-/** What keys mean here: remotes send these four. @type {Record<string, string>} */
+/** What keys do here; presenters' remotes send these four. @type {Record<string, string>} */
 const REMOTE = { PageUp: "lap-back", PageDown: "lap-on", F5: "play", Escape: "leave" };
 
 /**
- * Where the page was when it was left.
+ * The state of the page before present mode.
  * @typedef {object} Place
  * @property {string} code  of the game
  * @property {Cursor} cursor
- * @property {boolean} fine  it was come to by seeds or laps
+ * @property {boolean} fine  whether people got there by seeds or laps
  * @property {[number, number]} scroll  of the page
- * @property {number} aside  how far the board was scrolled
+ * @property {number} aside  how far the board was scrolled sideways
  * @property {Element | null} focus
  */
 
@@ -32,7 +32,7 @@ export class Present {
   #app;
   /** @type {Place | null} */ #from = null;
   #calm = new Timer();
-  /** The browser has given it the whole screen. */
+  /** Whether the browser shows it full screen. */
   #whole = false;
 
   /** @param {App} app */
@@ -71,7 +71,7 @@ export class Present {
       await document.documentElement.requestFullscreen?.({ navigationUI: "hide" });
       this.#whole = document.fullscreenElement !== null;
     } catch {
-      // Where it is not allowed, the window has to do.
+      // Where full screen is not allowed, the window has to do.
     }
   }
 
@@ -92,16 +92,16 @@ export class Present {
     try {
       if (document.fullscreenElement) await document.exitFullscreen();
     } catch {
-      // Somebody else has left it already.
+      // It has ended already.
     }
-    // The window gets its size back a little later, and the page its length.
+    // The window regains its size, and the page its length, a little later.
     clock.after(60, () => clock.frame(() => this.#scrollBack(from)));
   }
 
   /** @param {Place} from */
   #goBack(from) {
     const { player, session } = this.#app;
-    // In a game that has gone on, there is no way back but by undoing.
+    // If the game has continued, only undo leads back.
     const same = session.code === from.code && player.line.turns.length === session.turns.length;
     if (same && !player.running) this.#app.goTo(from.cursor, from.fine ? "step" : "turn", false);
     if (from.focus instanceof HTMLElement && from.focus !== document.body) from.focus.focus({ preventScroll: true });
@@ -128,11 +128,11 @@ export class Present {
     else this.#app.act(action);
   };
 
-  /** Somebody is there: the controls come back, and fade later. */
+  /** Called on any activity: shows the controls, which fade later. */
   #wake = () => {
     document.body.classList.remove("calm");
     this.#calm.set(CALM, () => {
-      // What has the keyboard's focus stays visible.
+      // A focused control stays visible.
       if (document.querySelector(".controls :focus-visible")) return;
       document.body.classList.add("calm");
     });

@@ -1,4 +1,4 @@
-// The dialog for the names of the two teams and of those who take turns in them.
+// The dialog for the names of the two teams and their members, who take turns.
 
 /** @import {Side} from '../../src/wasm/page.js' */
 /** @import {App} from '../app/app.js' */

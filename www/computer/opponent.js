@@ -1,5 +1,5 @@
-// The computer as a player, on one side or on both. It thinks about the game as it stands, waits until the board has come to rest
-// and nobody looks back, and plays its whole turn, which is then shown like any other.
+// The computer as a player, on one side or both. It thinks about the current position, waits until the board is at rest
+// and nobody is looking back, and plays its whole turn, which is then shown like any other.
 
 /** @import {Move, Position} from '../../src/wasm/page.js' */
 /** @import {App, Mode} from '../app/app.js' */
@@ -21,15 +21,15 @@ import { Thinker } from "./thinker.js";
 icons.computer = "M7 8h10a3 3 0 0 1 3 3v5a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3v-5a3 3 0 0 1 3-3zM12 8V4";
 icons.eyes = "M9 12.5v2M15 12.5v2";
 
-/** From the moment when the board rests: however fast it has thought, it moves no sooner. */
+/** How long the board must rest before the computer moves, however fast it was. */
 const PAUSE = 800;
-/** It thinks no longer. */
+/** The longest it thinks, in milliseconds. */
 const LONGEST = 3000;
 
 /** @type {Opponent | null} */
 let opponent = null;
 
-/** The computer sits down where it plays, or does so once more. @param {App} app */
+/** Has the computer play its sides, or start again. @param {App} app */
 export function sit(app) {
   opponent ??= new Opponent(app);
   opponent.begin();
@@ -44,59 +44,62 @@ class Opponent {
   /** Runs while the board rests before a move. */
   #resting = new Timer();
   #rested = false;
-  /** Somebody has stopped a game that the computer plays alone. */
+  /** Whether somebody has paused a game that the computer plays alone. */
   #paused = false;
-  /** It cannot think, until it is asked to try again. */
+  /** Whether thinking has failed, until somebody asks to try again. */
   #failed = false;
   /** Where a dialog has stopped the seeds. @type {Cursor | null} */ #cut = null;
-  /** They are being stopped by hand. */
+  /** Whether a person is just stopping the seeds. */
   #halted = false;
   /** The seats as they are shown. */ #shown = "";
-  /** A position as somebody sees it who cannot play there. @type {{position: Position, seen: Position} | null} */ #seen =
-    null;
+  /**
+   * A position, and the same without its moves, as people see it who cannot play them.
+   * @type {{position: Position, seen: Position} | null}
+   */
+  #seen = null;
 
   /** @param {App} app */
   constructor(app) {
     this.#app = app;
     app.modes.push(this);
-    // The event of a dialog does not rise.
+    // A dialog's close event does not bubble.
     document.addEventListener("close", () => this.#goOn(), true);
     addEventListener("pagehide", () => this.#stop());
     addEventListener("pageshow", () => this.#consider());
   }
 
-  /** As if nothing had happened before. */
+  /** Starts afresh. */
   begin() {
     this.#forgive();
     this.#paused = false;
     this.#app.refresh();
   }
 
-  // ---- when it plays ----
+  // ---- playing ----
 
-  /** The level of the computer whose turn it is in the game as it stands; 0 when there is none. */
+  /** The computer's level if it is its turn in the current position, else 0. */
   get #level() {
     const { position, seats } = this.#app.session;
     return position.outcome ? 0 : levelAt(seats, position.turn);
   }
 
-  /** It plays both sides, and the game is not over. */
+  /** Whether it plays both sides of a game that is not over. */
   get #alone() {
     return this.#level > 0 && !peopleOf(this.#app.session.seats).length;
   }
 
-  /** Nothing moves, the board shows the game as it stands, and no question is open on it. */
+  /** Whether nothing moves, the board shows the current position, and no question is open on it. */
   get #atRest() {
     const { elsewhere, modes, player } = this.#app;
     return player.atEnd && !player.running && elsewhere === null && !modes.some((mode) => mode.holds);
   }
 
-  /** It is about to move. */
+  /** Whether it is about to move. */
   get #busy() {
     return this.#level > 0 && !this.#paused && !this.#failed && this.#atRest;
   }
 
-  /** Thinks, waits or plays, whatever is to be done now. */
+  /** Decides whether to think, wait or play. */
   #consider() {
     const { modes, session } = this.#app;
     const level = this.#level;
@@ -112,13 +115,13 @@ class Opponent {
     }
   }
 
-  /** The board has not rested yet. */
+  /** Starts the rest before a move again. */
   #wake() {
     this.#resting.stop();
     this.#rested = false;
   }
 
-  /** Thinks of nothing. */
+  /** Stops thinking. */
   #stop() {
     this.#thinker.stop();
     this.#asked = null;
@@ -140,12 +143,12 @@ class Opponent {
     }
   }
 
-  /** Plays, if it knows what and may. */
+  /** Plays its move, if it has one and may. */
   #move() {
     const app = this.#app;
     const moves = this.#moves;
     if (!moves || !this.#rested) return;
-    // It goes on when that is closed.
+    // Wait until the dialog is closed.
     if (document.querySelector("dialog[open]")) return this.#wake();
     const { session } = app;
     this.#stop();
@@ -170,7 +173,7 @@ class Opponent {
     this.#app.refresh();
   }
 
-  /** It may try again. */
+  /** Lets it try again after a failure. */
   #forgive() {
     if (this.#failed) hideNotice();
     this.#failed = false;
@@ -178,7 +181,7 @@ class Opponent {
 
   // ---- what people do meanwhile ----
 
-  /** A dialog has been closed. */
+  /** Continues after a dialog was closed. */
   #goOn() {
     const { player, scene, session } = this.#app;
     const cut = this.#cut;
@@ -193,7 +196,7 @@ class Opponent {
     const { elsewhere, player, session } = this.#app;
     if (!player.running || elsewhere !== null || !player.turn || !levelAt(session.seats, player.turn.side))
       return false;
-    // A press shows the end of its turn, and is not yet a move of one's own.
+    // The first press shows the end of the computer's turn; it is not a move yet.
     if (!repeat) player.finish();
     return true;
   }
@@ -215,7 +218,7 @@ class Opponent {
     }
   }
 
-  /** Play and pause in a game that it plays alone. */
+  /** Plays or pauses a game that it plays alone. */
   #toggle() {
     const { elsewhere, player } = this.#app;
     this.#halted = player.running;
@@ -235,14 +238,14 @@ class Opponent {
   }
 
   /**
-   * Back to a person's own turn, or on to it.
+   * Goes back to a person's own turn, or forward to it.
    * @param {'undo' | 'redo'} way
    */
   #travel(way) {
     const app = this.#app;
     const { session } = app;
     const { turns } = session;
-    // A person's takes go one by one, and without the computer there is nothing to add.
+    // A person's takes are undone one by one, and without the computer the ordinary undo will do.
     if (!session.seats || (way === "undo" && session.position.owed && !this.#level)) return false;
     if (!(way === "undo" ? session.canUndo : session.canRedo)) return false;
     const left = turnsLeft(turns, session.seats);
@@ -272,9 +275,9 @@ class Opponent {
     this.#cut = null;
   }
 
-  // ---- what one sees and hears ----
+  // ---- showing ----
 
-  /** What is the computer's nobody else can play. @param {Position} position */
+  /** Nobody else can play the computer's moves. @param {Position} position */
   see(position) {
     if (position.outcome || !levelAt(this.#app.session.seats, position.turn)) return position;
     if (this.#seen?.position !== position) {
@@ -291,7 +294,7 @@ class Opponent {
     return t(`computer.${this.#busy ? "thinks" : owed ? "takes" : "sows"}`, { side: sideName(turn) });
   }
 
-  /** As long as nothing has been played, nothing else is to be told. */
+  /** A caption until the first move, when there is nothing else to tell. */
   caption() {
     const { player, session } = this.#app;
     return this.#busy && player.atStart ? t("computer.begins", { side: sideName(session.position.turn) }) : null;
@@ -311,7 +314,7 @@ class Opponent {
     if (what === "paused") this.#cut = this.#halted ? null : player.cursor;
     else {
       if (this.#cut && compare(this.#cut, player.cursor) !== 0) this.#cut = null;
-      // Whoever steps back in a game that plays by itself stops it.
+      // Stepping back in a game that plays by itself pauses it.
       const back = !player.running && !player.atEnd && !this.#cut && elsewhere === null;
       if (back && this.#alone) this.#paused = true;
     }
@@ -336,7 +339,7 @@ class Opponent {
   }
 }
 
-/** Who sits there. @param {number} level */
+/** The sign in the computer's seat. @param {number} level */
 function badge(level) {
   const name = t(`computer.name.${level}`);
   const words = { level: String(level), name };

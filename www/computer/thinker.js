@@ -1,4 +1,5 @@
-// Thinks in a worker, so that the page never waits. One thought at a time: the next question ends the one before.
+// Thinks in a worker, so that the page never waits. Only one thought at a time: a new question cancels the previous
+// one.
 
 /** @import {Move} from '../../src/wasm/page.js' */
 /** @import {Found} from '../core/mind.js' */
@@ -6,37 +7,36 @@
 
 import { bytes, worker } from "../platform/workers.js";
 
-/** What the worker runs. */
+/** The worker's script. */
 const WORKER = "www/computer/worker.js";
 const MODULE = "www/core/mind_bg.wasm";
 
-/** Compiled once; each worker gets it ready. @type {Promise<WebAssembly.Module> | null} */
+/** Compiled once, then passed to each worker. @type {Promise<WebAssembly.Module> | null} */
 let compiled = null;
 
 function compile() {
   compiled ??= bytes(MODULE).then((code) => WebAssembly.compile(code));
-  // What could not be loaded now may be later.
+  // Loading may work the next time.
   compiled.catch(() => (compiled = null));
   return compiled;
 }
 
-/** The computer player's mind. */
 export class Thinker {
   /** @type {Worker | null} */ #worker = null;
   /** Ends the thought that is under way, with what it has to say. @type {((answer: null) => void) | null} */ #cancel =
     null;
 
-  /** Whether a thought is under way. */
+  /** Whether it is thinking. */
   get busy() {
     return this.#cancel !== null;
   }
 
   /**
    * The moves of a turn, as a level plays them.
-   * @param {string} saved  the game, as it is saved
+   * @param {string} saved  the game as saved
    * @param {number} level  1 to 6
-   * @param {number} [ms]  the longest it may think
-   * @returns {Promise<Move[] | null>} null when it was stopped
+   * @param {number} [ms]  the longest thinking time
+   * @returns {Promise<Move[] | null>} null when stopped
    */
   choose(saved, level, ms = 3000) {
     const chance = Math.floor(Math.random() * 2 ** 32);
@@ -44,15 +44,15 @@ export class Thinker {
   }
 
   /**
-   * What is best at a place of a game.
+   * The best moves at a place in a game.
    * @param {object} place
-   * @param {string} place.saved  the game, as it is saved
-   * @param {number} place.turns  after so many whole turns
-   * @param {number} [place.nodes]  positions that may be looked at
-   * @param {number} [place.ms]  the longest it may take
-   * @param {boolean} [place.rank]  each move with its own worth, not only the best
-   * @param {(found: Found) => void} [told]  hears what was found so far
-   * @returns {Promise<Found | null>} null when the game is over there, or when it was stopped
+   * @param {string} place.saved  the game as saved
+   * @param {number} place.turns  after this many whole turns
+   * @param {number} [place.nodes]  how many positions it may search
+   * @param {number} [place.ms]  the longest thinking time
+   * @param {boolean} [place.rank]  gives each move a value, not only the best one
+   * @param {(found: Found) => void} [told]  called with intermediate results
+   * @returns {Promise<Found | null>} null when the game is over there, or when stopped
    */
   study({ saved, turns, nodes = Infinity, ms = 3000, rank = false }, told) {
     return /** @type {Promise<Found | null>} */ (this.#ask({ saved, turns, nodes, ms, rank }, told));
@@ -65,7 +65,7 @@ export class Thinker {
     this.#cancel?.(null);
   }
 
-  /** Without a worker the next question starts one. */
+  /** Ends the worker; the next question starts a new one. */
   #end() {
     this.#worker?.terminate();
     this.#worker = null;
@@ -81,7 +81,7 @@ export class Thinker {
     return new Promise((answered, failed) => {
       /** @template T @param {(value: T) => void} settle @returns {(value: T) => void} */
       const once = (settle) => (value) => {
-        // Another question may have been asked meanwhile.
+        // There may be another question meanwhile.
         if (this.#cancel === cancel) this.#cancel = null;
         settle(value);
       };

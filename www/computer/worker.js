@@ -1,5 +1,5 @@
-// The computer player's worker. It is asked one thing at a time, and ended from outside when the answer is not wanted any more:
-// so it stops at once, whatever it is about.
+// The computer player's worker. It answers one question at a time, and is terminated when nobody wants the answer any
+// more: that stops it at once, whatever it is doing.
 
 /** @import {Move} from '../../src/wasm/page.js' */
 /** @import {Found} from '../core/mind.js' */
@@ -7,7 +7,7 @@
 import init, { Mind } from "../core/mind.js";
 
 /**
- * What the worker is asked: to choose the moves of a turn as a level plays, or to study a place of the game.
+ * Its questions: to choose the moves of a turn as a level plays, or to analyse a place in the game.
  * @typedef {{saved: string} & (
  *   {level: number, ms: number, chance: number} |
  *   {turns: number, nodes: number, ms: number, rank: boolean}
@@ -15,7 +15,7 @@ import init, { Mind } from "../core/mind.js";
  */
 
 /**
- * What it says: what was found so far, or its answer, or that it has failed.
+ * Its messages: an intermediate result, the answer, or a failure.
  * @typedef {{found: Found} | {answer: Move[] | Found | null} | {failed: string}} Word
  */
 
@@ -25,7 +25,7 @@ let mind;
 /** @param {Word} word */
 const say = (word) => postMessage(word);
 
-// The first message brings the compiled module, each other one a question.
+// The first message contains the compiled module, each later one a question.
 self.onmessage = async ({ data }) => {
   if (data instanceof WebAssembly.Module) {
     mind = init({ module_or_path: data }).then(() => new Mind());

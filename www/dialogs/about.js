@@ -4,7 +4,7 @@ import { fill } from "../page/dialog.js";
 import { el } from "../platform/dom.js";
 import { list, t } from "../words/i18n.js";
 
-/** Where the rules of each game come from; names and addresses are the same in every language. */
+/** The sources of each game's rules; names and addresses are the same in every language. */
 const BY_SA = { name: "CC BY-SA 2.5", at: "https://creativecommons.org/licenses/by-sa/2.5/" };
 const FDL = { name: "GNU Free Documentation License", at: "https://www.gnu.org/licenses/fdl-1.3.html" };
 const SOURCES = {

@@ -1,4 +1,4 @@
-// The dialogs that tell something or ask one thing, by name. Loaded when the first of them is asked for.
+// The simple dialogs by name. Loaded when the first of them is opened.
 
 /** @import {App} from '../app/app.js' */
 

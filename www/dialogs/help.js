@@ -1,4 +1,4 @@
-// Help: how to play on this page, and its keys.
+// Help: how to use this page, and its keys.
 
 import { actions, keysOf } from "../app/actions.js";
 import { fill } from "../page/dialog.js";

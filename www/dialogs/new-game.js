@@ -1,4 +1,4 @@
-// The dialog for a new game: which game, how large, how set up, by which rules, and who begins.
+// The dialog for a new game: which game, how large, which set-up and rules, and who begins.
 
 /** @import {Choice, Game, Options} from '../../src/wasm/page.js' */
 /** @import {App} from '../app/app.js' */
@@ -11,9 +11,9 @@ import { has, t } from "../words/i18n.js";
 import { sideName } from "../words/names.js";
 import { chosenSeats, lastSeats, seatChoice } from "./seats.js";
 
-/** Even sizes that were in use, for Nsolo. */
+/** Even sizes that people have used for Nsolo. */
 const SIZES = ["8", "10", "12", "16", "20", "24", "36"];
-/** What is set first comes first; anything else keeps the core's order. */
+/** These options come first; the others keep the core's order. */
 const ORDER = ["columns", "setup", "capture"];
 
 /** @param {App} app */
@@ -89,7 +89,7 @@ export function newGame(app) {
 const rank = ({ key }) => (key === "endless" ? 9 : (ORDER.indexOf(key) + ORDER.length + 1) % (ORDER.length + 1));
 
 /**
- * The rules that were chosen for this game the last time.
+ * The rules that were last chosen for this game.
  * @param {App} app
  * @param {Game} game
  * @returns {Options}
@@ -104,7 +104,7 @@ function lastOptions(app, game) {
 }
 
 /**
- * One choice of the rules with its reason and source.
+ * One option of the rules with its reason and source.
  * @param {Game} game
  * @param {Choice} choice
  * @param {string} [last]

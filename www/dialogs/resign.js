@@ -1,4 +1,4 @@
-// Giving up, which is asked once more.
+// Resigning, with a confirmation.
 
 /** @import {App} from '../app/app.js' */
 

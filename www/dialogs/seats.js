@@ -1,4 +1,4 @@
-// Choosing who plays: a person or the computer, for either side. In the dialog for a new game, and in one of its own.
+// Choosing who plays each side: a person or the computer. Part of the dialog for a new game, and a dialog of its own.
 
 /** @import {Side} from '../../src/wasm/page.js' */
 /** @import {App} from '../app/app.js' */
@@ -12,16 +12,16 @@ import { storage } from "../platform/storage.js";
 import { t } from "../words/i18n.js";
 import { sideName } from "../words/names.js";
 
-/** Under which name it is kept who played last. */
+/** The key under which the last seats are stored. */
 const LAST = "seats";
 
-/** Who played the game for which that was chosen last. */
+/** The seats of the last game for which they were chosen. */
 export const lastSeats = () => storage.get(LAST) ?? "";
 
 /**
- * The choice for both sides.
- * @param {string} seats  who plays now
- * @param {Side} [first]  the side that is asked about
+ * The choice of seats for both sides.
+ * @param {string} seats  the present ones
+ * @param {Side} [first]  the side to show first
  */
 export function seatChoice(seats, first) {
   return el(
@@ -66,8 +66,8 @@ const option = (level, text, seats, side) =>
   el("option", { value: level, selected: level === levelAt(seats, side) }, text);
 
 /**
- * What was chosen.
- * @param {FormData} data  with that choice in it
+ * The chosen seats.
+ * @param {FormData} data  of a form with that choice
  */
 export function chosenSeats(data) {
   const seats = seatsOf(Number(data.get("south")), Number(data.get("north")));
@@ -78,7 +78,7 @@ export function chosenSeats(data) {
 /**
  * The dialog for the game on the board.
  * @param {App} app
- * @param {boolean} running  seeds moved, and the dialog has stopped them
+ * @param {boolean} running  whether seeds were moving before the dialog stopped them
  */
 export function seatsDialog(app, running) {
   const opener = document.activeElement?.id;
@@ -112,7 +112,7 @@ export function seatsDialog(app, running) {
     app.keep();
     app.sit();
     app.refresh();
-    // Seeds that this dialog has stopped go on: the computer waits for them.
+    // Start the seeds again that this dialog stopped, because the computer waits for them.
     if (app.session.seats && running && !app.scene.fine) app.player.run();
     tell(SIDES.map((side) => seatSentence(app.session.seats, side)).join(" "));
   });

@@ -1,4 +1,4 @@
-// The settings.
+// The dialog of settings.
 
 import { LANGUAGES } from "../lang/languages.js";
 import { fill, radios } from "../page/dialog.js";
@@ -9,7 +9,12 @@ import { ASKED } from "../words/language.js";
 
 /** Everything takes effect at once; there is nothing to confirm. */
 export function settingsDialog() {
-  /** @param {keyof typeof VALUES} key @param {string} title @param {(value: any) => string} label @param {readonly any[]} values */
+  /**
+   * @param {keyof typeof VALUES} key
+   * @param {string} title
+   * @param {(value: any) => string} label
+   * @param {readonly any[]} values
+   */
   const choice = (key, title, label, values) =>
     radios(
       key,
@@ -41,20 +46,20 @@ export function settingsDialog() {
 }
 
 /**
- * Has the page speak another language. It begins anew with it; its game is kept.
+ * Changes the language by reloading the page; the game is kept.
  * @param {string} code  or `auto`
  */
 function chooseLanguage(code) {
   change({ language: code });
   const url = new URL(location.href);
   url.searchParams.delete(ASKED);
-  // Where nothing is kept, the address has to say it.
+  // Where nothing can be stored, the address has to say it.
   if (!storage.durable) url.searchParams.set(ASKED, code);
   history.replaceState(null, "", url);
   location.reload();
 }
 
-/** The choice of the language; where there is but one there is nothing to choose. */
+/** The choice of the language; left out while there is only one. */
 function languages() {
   const values = Object.entries(LANGUAGES).map(([value, { name }]) => ({ value, label: name, lang: value }));
   const auto = { value: "auto", label: t("settings.languages.auto") };
