@@ -1,11 +1,12 @@
-// The languages of the page. To add one: a folder here, named by its code, with a file of the same name for each of en/, and
-// a line below. What is missing there is taken from English. A language of one region stands before the language as such.
+// The languages of the page. To add one: a folder here, named by its code, with a file of the same name for each of
+// en/, and a line below. Texts missing there are taken from English. A language of one region stands before the
+// language in general.
 
 /**
  * @typedef {object} Language
  * @property {string} name  in the language itself
- * @property {string} [locale]  whose numbers, lists and dates it has, when the code alone does not say it
- * @property {'rtl'} [dir]  it is written from right to left
+ * @property {string} [locale]  of its numbers, lists and dates, when the code alone does not say it
+ * @property {'rtl'} [dir]  for languages written from right to left
  */
 
 /** By their codes. @type {Record<string, Language>} */
@@ -13,11 +14,11 @@ export const LANGUAGES = {
   en: { name: "English", locale: "en-GB" },
 };
 
-/** Its words are in the first visit, and stand in for those that another language lacks. */
+/** The language of the first visit's words, which stand in for any that another language lacks. */
 export const ENGLISH = "en";
 
 /**
- * The first language that is wished for and that there is; `de` will do for `de-CH`.
+ * The first preferred language that exists here; `de` will do for `de-CH`.
  * @param {readonly (string | null)[]} wishes
  * @param {readonly string[]} [there]
  */

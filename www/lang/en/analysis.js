@@ -1,4 +1,4 @@
-// The words of hints and analysis in English; they come with them.
+// The words of hints and analysis, loaded with them.
 
 export default {
   analysis: {
@@ -8,7 +8,7 @@ export default {
     off: "Analysis is off.",
     secret: "Hints and analysis are off while something is to be predicted.",
 
-    // What a position or a move is worth. Estimates are always “about”; what is not is proved.
+    // The value of a position or a move. Estimates always say “about”; without it, a value is proved.
     even: "About even",
     ahead: {
       seeds: { one: "{side} about {n} seed ahead", other: "{side} about {n} seeds ahead" },

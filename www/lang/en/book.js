@@ -1,5 +1,5 @@
-// The words of the rules pages in English. *So* are words of the games themselves; §nakabili.capture and §N-1 lead to a rule
-// or a disputed point of the page; {s13}, {n8}, {r14} are names of holes of an example. What is said here is retold in our own words.
+// The words of the rules pages. *Words like this* are terms of the games; §nakabili.capture and §N-1 lead to a rule or
+// a disputed point; {s13}, {n8}, {r14} are names of holes in an example. The rules are told in our own words.
 
 export default {
   book: {

@@ -1,4 +1,4 @@
-// Words of what a class uses: prediction, presenting, marks, teams. Loaded with it.
+// The words of the class's tools: prediction, presenting, marks, teams. Loaded with them.
 
 export default {
   predict: {

@@ -1,4 +1,4 @@
-// Words about the computer as a player. Loaded when it is asked for.
+// The words about the computer as a player, loaded with it.
 
 export default {
   seats: {

@@ -1,4 +1,4 @@
-// The words of the page that shows all four games as parts of a page, in English.
+// The words of the demo, which shows all four games embedded in one page.
 
 export default {
   title: "Four Mancalas on your page",

@@ -1,4 +1,4 @@
-// The words of the dialogs in English, which are loaded with them.
+// The words of the dialogs, loaded with them.
 
 export default {
   newGame: {
@@ -14,7 +14,7 @@ export default {
     source: "Source: {source}",
   },
 
-  // Every choice of the rules: a title, why there is a choice, where it comes from, and its values.
+  // Every option of the rules: a title, why there is a choice, its source, and its values.
   choice: {
     setup: { title: "Set-up" },
     nakabili: {

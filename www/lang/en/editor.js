@@ -1,4 +1,4 @@
-// The words of the editor of positions in English.
+// The words of the position editor, loaded with it.
 
 export default {
   editor: {

@@ -1,4 +1,4 @@
-// The words of files and saved games in English, which are loaded with them.
+// The words of files and saved games, loaded with them.
 
 export default {
   files: {

@@ -1,5 +1,5 @@
-// Words that stand around the page: where a link to it is shown, where it is installed, where it cannot be shown. The tool
-// writes them into the pages of the hosted site.
+// Words around the page: in previews of its links, when installing it, and where it cannot be shown. The tool writes
+// them into the pages of the hosted site.
 
 export default {
   host: {

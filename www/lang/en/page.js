@@ -1,5 +1,4 @@
-// All words of the page in English. {placeholders} are filled in; texts with {one, other} choose by the number `n`.
-// They come with the first visit.
+// The words of the first visit. {placeholders} are filled in; texts with {one, other} depend on the number `n`.
 
 export default {
   appName: "Four Mancalas",
@@ -71,7 +70,7 @@ export default {
       empty: "The last falls in {hole}, which was empty: the sowing ends.",
       store: "That was the last seed: the sowing ends.",
     },
-    // In Kabwanga, where the hole ahead is looked at first.
+    // In Kabwanga, where the hole ahead decides first.
     over: "The last falls in {hole}, which was empty, and {next}, the hole ahead, holds {seeds}: the sowing ends.",
     overEmpty: "The last falls in {hole}, which was empty, and so is {next}, the hole ahead: the sowing ends.",
     overRest: {
@@ -99,13 +98,13 @@ export default {
         other: "Only {n} more are left, no more than {side} may choose: all are taken, too.",
       },
     },
-    // One seed, when one goes seed by seed.
+    // One seed, when going seed by seed.
     seed: "Seed {seed} of {of} falls in {hole}, which now holds {held}.",
     again: "{hole} itself, emptied for this lap, is not passed over.",
     tollHere: "{hole} is closed, on {side}’s side: it costs one seed, which goes into the store.",
     stepOver: "{hole} is {side}’s own closed hole: the hand passes it for nothing.",
     skip: "By this game’s choice of rules the other side’s nti, {hole}, gets nothing.",
-    // Why just this hole was chosen.
+    // Why this hole was chosen.
     joins: "Only singles are left: one that can join an occupied hole must, as {hole} joins {next}.",
     steps: "Only singles are left and none can join another: any may step on, as from {hole} to {next}.",
     stepsNsolo: "Only singles are left: they may only step into empty holes, as from {hole} to {next}.",

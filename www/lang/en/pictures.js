@@ -1,4 +1,4 @@
-// Words of pictures, films and printed pages; they come with them.
+// The words of pictures, films and printed pages, loaded with them.
 
 export default {
   pictures: {

@@ -1,4 +1,4 @@
-// The words of links that show a place, of playing by sending links, and of the board in another page, in English.
+// The words of links to a place, of playing by sending links, and of the embedded board.
 
 export default {
   place: {

@@ -1,4 +1,4 @@
-// The words of the preview in English; they come with it.
+// The words of the preview, loaded with it.
 
 export default {
   preview: {

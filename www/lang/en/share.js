@@ -1,4 +1,4 @@
-// The words of sharing in English, which are loaded with it.
+// The words of sharing, loaded with it.
 
 export default {
   share: {

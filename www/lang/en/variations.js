@@ -1,4 +1,4 @@
-// The words of the lines that were left, in English; they come with them.
+// The words of variations, loaded with them.
 
 export default {
   lines: {

@@ -1,4 +1,4 @@
-// Words of new versions.
+// The words about new versions.
 
 export default {
   offline: {
