@@ -1,4 +1,4 @@
-// The beginning: words and icons on the page, the core loaded, the last game or the link's game on the board.
+// The start: fills in words and icons, loads the core, and opens the last game or the link's game.
 
 /** @import {Game} from '../src/wasm/page.js' */
 
@@ -32,7 +32,7 @@ function dressPage() {
   furnish();
   byId("holes").replaceChildren();
   setText(byId("caption"), t("page.loading"));
-  // The two accents and the grounds are the drawing's own.
+  // The drawing defines the two accents and the grounds.
   follow(() => {
     const name = themeName();
     document.documentElement.dataset.theme = name;
@@ -72,7 +72,7 @@ async function begin() {
   await speakLanguage();
   dressPage();
   if (typeof WebAssembly !== "object") return notice(t("note.old"));
-  // The game on the board takes the address over, so it is read before.
+  // Read the address first, because the game on the board will replace it.
   const code = location.hash.slice(1);
   let core, session, classroom, frame, post;
   try {
@@ -97,7 +97,7 @@ async function begin() {
   if (code) app.openLink(code);
   const { opens } = document.documentElement.dataset;
   if (opens) {
-    // The page of one game is only for links to it: from here on this is the page of all.
+    // One game's own page is only for links to it; from here on this is the page of all games.
     if (!code) app.choose(/** @type {Game} */ (opens));
     history.replaceState(null, "", `./${location.search}${location.hash}`);
   }
@@ -110,11 +110,11 @@ async function begin() {
         .then(({ keepUpToDate }) => keepUpToDate())
         .catch(() => {}),
     );
-  // A file held over the page, a pasted text, another tab's move, a full storage.
+  // A file held over the page, a pasted text, another tab's move, full storage.
   for (const type of ["dragenter", "paste", "storage", "unkept"]) {
     addEventListener(type, (/** @type {any} */ event) => {
       if (embedded || (event.key && event.key !== `mancala.game.${app.session.game}`)) return;
-      // It can be read only now.
+      // Clipboard data can only be read during the event.
       const text = event.clipboardData?.getData("text");
       app.later(async () => (await load("outside")).came(app, event, text));
     });
@@ -127,7 +127,7 @@ async function begin() {
   });
 }
 
-/** The preview comes when somebody first points at a hole. @param {App} app */
+/** Loads the preview when somebody first points at a hole. @param {App} app */
 function previewLater(app) {
   const holes = byId("holes");
   const point = (/** @type {Event} */ { type, target }) => {
@@ -137,7 +137,7 @@ function previewLater(app) {
       const hole = target instanceof HTMLElement ? target.dataset.hole : undefined;
       const keyboard = type === "focusin";
       const previews = new Previews(app);
-      // Whoever came first has not moved since, or will soon.
+      // Whoever pointed there first has not moved since, or will soon.
       if (hole && (keyboard ? holes.contains(document.activeElement) : holes.matches(":hover")))
         previews.point(Number(hole), keyboard);
     });
@@ -146,7 +146,7 @@ function previewLater(app) {
 }
 
 /**
- * The game that was played last. If the core fails on it, it must not do so on every visit.
+ * The last game. If the core fails on it, that must not happen on every visit.
  * @param {Core} core
  */
 async function lastGame(core) {
