@@ -1,4 +1,4 @@
-//! The boards and their geometry: whose hole is where, what it faces, and how it is called.
+//! The boards and their geometry: whose hole is where, what it faces, and what it is called.
 //!
 //! §four-rows.holes (four rows) and §embeli.ring (Embeli's ring). Sowing order is counter-clockwise seen from above:
 //!
@@ -14,10 +14,10 @@ use std::fmt;
 
 use crate::hole::{Hole, Row, Side};
 
-/// Most holes that any board has: 4×36.
+/// The most holes on any board: 4×36.
 pub const MAX_HOLES: usize = 144;
 
-/// The shape of a board. It holds no seeds.
+/// The shape of a board, without seeds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Board {
     /// Two rows a side with this many columns, 8 to 36.
@@ -29,11 +29,11 @@ pub enum Board {
     Ring,
 }
 
-/// The absolute name of a hole, the same from either seat: a letter for the line of holes counted from South, a number
-/// for the column counted from South's left, as in `B5`.
+/// The absolute name of a hole, the same from either seat, as in `B5`: a letter for its row, counted from South's side,
+/// and a number for its column, counted from South's left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct HoleName {
-    /// 0 for the line `A` next to South, and so on upwards.
+    /// 0 for row `A`, next to South, and so on upwards.
     pub line: u8,
     /// The column, from 1.
     pub column: u8,
@@ -58,7 +58,7 @@ impl Board {
         }
     }
 
-    /// Lines of holes: 4, or 3 in Embeli, whose middle line holds the two nti.
+    /// Rows of holes: 4, or 3 in Embeli, whose middle row consists of the two nti.
     #[must_use]
     pub const fn lines(self) -> u8 {
         match self {
@@ -93,8 +93,7 @@ impl Board {
         (first..first + self.holes_a_side()).map(Hole)
     }
 
-    /// The hole that `side` calls by this own number (§four-rows.holes; in Embeli counted from the left of one's own
-    /// row).
+    /// The hole to which `side` gives this number (§four-rows.holes; in Embeli counted from the left of one's own row).
     #[must_use]
     pub const fn hole(self, side: Side, own_number: u8) -> Hole {
         Hole(side as u8 * self.holes_a_side() + own_number)
@@ -129,7 +128,7 @@ impl Board {
         hole.0 % self.holes_a_side()
     }
 
-    /// Whether the board has this hole at all.
+    /// Whether the board has this hole.
     #[must_use]
     pub const fn has(self, hole: Hole) -> bool {
         hole.0 < 2 * self.holes_a_side()
@@ -165,7 +164,7 @@ impl Board {
     #[must_use]
     pub fn name(self, hole: Hole) -> HoleName {
         let (own, columns, south) = (self.own_number(hole), self.columns(), self.side(hole) == Side::South);
-        // Line and column as South would call them from his own seat; North's seat is turned by half a circle.
+        // Row and column as South would call them from his own seat; North's seat is turned by half a circle.
         let (line, column) = match self.row(hole) {
             Row::Back | Row::Row => (0, own),
             Row::Front => (1, 2 * columns - 1 - own),

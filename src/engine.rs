@@ -1,10 +1,11 @@
 //! The computer player: iterative deepening with alpha-beta.
 //!
-//! * A *turn* is what depth is counted in: takes are plies of the same side and cost no depth.
-//! * Takes that only differ in their order are searched once, in the order of the holes. Where a capture earns more than a few
-//!   takes, only the most promising are looked at first ([`TAKES`]); a side is never said to be lost before all were.
-//! * Sowings that never end, positions that come back and wins are exactly those of the rules. A result is called proved only when
-//!   every reply of the loser was tried.
+//! * Depth is counted in *turns*: takes are plies of the same side and cost no depth.
+//! * Takes that differ only in their order are searched once, in the order of the holes. Where a capture earns more
+//!   than a few takes, only the most promising are searched first ([`TAKES`]); a side is never called lost before all
+//!   were.
+//! * Endless sowings, repeated positions and wins follow the rules exactly. A result counts as proved only when every
+//!   reply of the loser was tried.
 //! * The same position, history and node budget give the same answer on every machine.
 
 mod child;

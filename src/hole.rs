@@ -1,11 +1,11 @@
-//! The smallest words of the vocabulary: sides, holes and counts of seeds.
+//! The basic vocabulary: sides, holes and counts of seeds.
 
 use serde::Serialize;
 
 /// A count of seeds. Never negative; a whole board never holds more than [`MAX_SEEDS`](crate::games::setup::MAX_SEEDS).
 pub type Seeds = u16;
 
-/// One of the two players, named for the seat on screen. South moves first by default and sits at the bottom.
+/// One of the two players, named after the seat on screen. By default South moves first and sits at the bottom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub enum Side {
@@ -37,8 +37,8 @@ impl Side {
 
 /// A hole of a board: South's holes in sowing order come first, then North's in theirs.
 ///
-/// A hole's *own number* (§four-rows.holes) is its place among its owner's holes, see [`Board::own_number`]. In Embeli
-/// the value is the ring number of §embeli.ring. Which values exist depends on the [`Board`].
+/// A hole's *own number* (§four-rows.holes) is its position among its owner's holes, see [`Board::own_number`]. In
+/// Embeli the value is the ring number of §embeli.ring. Which values exist depends on the [`Board`].
 ///
 /// [`Board`]: crate::Board
 /// [`Board::own_number`]: crate::Board::own_number

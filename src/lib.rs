@@ -1,12 +1,12 @@
 //! The rules of four African mancala games: Nakabili, Kabwanga, Nsolo and Embeli.
 //!
-//! A [`Setup`] is checked into an [`AnyPosition`]; a [`Record`] is a game as played. Everything that happens in a turn
-//! is told to a [`Sink`] as [`Event`]s.
+//! A [`Setup`] is checked into an [`AnyPosition`]; a [`Record`] is a game as played. A [`Sink`] receives everything
+//! that happens in a turn as [`Event`]s.
 //!
 //! # The rule book
 //! `docs/RULES.md` has all rules, each with a name, its source and its doubts. Code and tests cite a rule by its name
-//! after a section sign, such as §nakabili.first-capture; `tests/rule_book.rs` checks that all these names are in the
-//! book.
+//! after a section sign, such as §nakabili.first-capture; `tests/rule_book.rs` checks that the book has all these
+//! names.
 //!
 //! # Example
 //!
@@ -22,7 +22,7 @@
 //! ```
 #![warn(missing_docs)]
 
-// So that the benchmark's work is the same code inside and outside.
+// Lets the benchmark share its code with this crate.
 #[cfg(feature = "bench")]
 extern crate self as mancala;
 
@@ -54,7 +54,7 @@ pub use moves::Move;
 pub use outcome::Outcome;
 pub use record::{Act, Record};
 
-/// A small allocator: that of the standard library weighs 1.6 kB more over the wire.
+/// A small allocator: the standard library's adds 1.6 kB to the download.
 #[cfg(target_arch = "wasm32")]
 #[global_allocator]
 static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();

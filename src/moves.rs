@@ -11,14 +11,14 @@ use crate::hole::Hole;
 pub enum Move {
     /// Sow the seeds of one's own hole.
     Sow(Hole),
-    /// Take from an opponent's hole: all of it or one seed, as the game says.
+    /// Take from an opponent's hole: all of it or one seed, depending on the game.
     Take(Hole),
-    /// Nothing can move.
+    /// Pass, because nothing can move.
     Pass,
 }
 
-/// Most moves there can be at once: every hole of one side of 4×36.
+/// The most legal moves: one for every hole of one side of 4×36.
 pub const MAX_MOVES: usize = 72;
 
-/// A list of moves without allocation.
+/// A list of moves that does not allocate.
 pub type MoveList = ArrayVec<Move, MAX_MOVES>;

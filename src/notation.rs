@@ -1,9 +1,9 @@
-//! How turns and whole games are written. This is the reference of the text format.
+//! How turns and whole games are written: the reference of the text format.
 //!
 //! # Turns
-//! The hole sown, by its absolute name; then what was taken by choice, in its order: `B3`, `B3:C4,D1`, `B3:C4*2,D1` (two seeds,
-//! one after the other, from C4). Where nothing can move, `pass`; and `resign`. There are no blanks within a turn. When takes are
-//! still owed, the last turn of a record ends with those already chosen.
+//! The hole sown, by its absolute name; then what was taken by choice, in its order: `B3`, `B3:C4,D1`, `B3:C4*2,D1`
+//! (two seeds, one after the other, from C4). Where nothing can move, `pass`; and `resign`. There are no blanks within
+//! a turn. When takes are still owed, the last turn of a record ends with those already chosen.
 //!
 //! # Records
 //! A file holds any number of games. Each has its headers, its turns with their numbers, and its result:
@@ -49,30 +49,33 @@
 //! assert_eq!(error.to_string(), "line 2, column 16: illegal move: NotYours");
 //! ```
 //!
-//! A **header** is `[Name "text"]` on one line; in the text `\"` stands for a quote and `\\` for a backslash. `Game` comes first and
-//! begins the next game; the others follow in any order, each at most once:
+//! A **header** is `[Name "text"]` on one line; in the text `\"` stands for a quote and `\\` for a backslash. `Game`
+//! comes first and begins the next game; the others follow in any order, each at most once:
 //!
 //! | header | text | where it is left out |
 //! | --- | --- | --- |
 //! | `Game` | `nakabili`, `kabwanga`, `nsolo`, `embeli` | |
-//! | each choice of the game's rules, as `Columns`, `FirstBonus`, `StartInNti` | one of its values, see [`rules`](crate::games::options) | the standard value |
+//! | each option of the game's rules, such as `Columns` | a [value](crate::games::options) | the standard value |
 //! | `Event`, `Date`, `South`, `North` | any, see [`Names`] | empty |
-//! | `D`, `C`, `B`, `A` (in Embeli `C`, `B`, `A`) | the seeds of the holes in this line, as one sees it from South's seat; `x` is a closed hole of Embeli, whose line `B` is the two nti | all of them: the standard set-up |
+//! | `D`, `C`, `B`, `A` (in Embeli `C`, `B`, `A`) | the seeds of the holes in this row | all: the standard set-up |
 //! | `Store` (Embeli) | seeds in the store | 0 |
 //! | `Taken` (four rows) | seeds taken before by South and by North | `0 0` |
 //! | `Captured` (Nakabili) | who has captured before: `South`, `North` or `South North` | nobody |
 //! | `Begins` | `South` or `North` | `South` |
 //! | `Result` | as at the end | not checked |
 //!
-//! **Turns** stand in the order in which they were played, South's and North's alike. Each is counted, from 1; the number with its point may
-//! be left out. The **result** is the winner, `South` or `North`, or `draw`, or `*` while the game goes on. It may be left out, but where it
-//! stands it must be that of the game.
+//! Rows are written as seen from South's seat. In Embeli `x` is a closed hole, and row `B` consists of the two nti.
 //!
-//! Between these, blanks and line ends do not matter, nor do comments: from `;` to the end of the line, or in `{ }`. Comments
-//! are not kept. Capitals do not matter either, except in names of people. A file is UTF-8, with or without byte order mark.
+//! **Turns** stand in the order in which they were played, South's and North's alike. They are numbered from 1; the
+//! number with its point may be left out. The **result** is the winner, `South` or `North`, or `draw`, or `*` while the
+//! game goes on. It may be left out, but if present it must match the game.
 //!
-//! What [`write()`] writes, [`read`] reads back as it was, set-up, names and unfinished turn included. What was undone is not in a record.
-//! No text makes [`read`] fail otherwise than by a [`TextError`], which knows the place.
+//! Blanks and line ends between these do not matter, nor do comments: from `;` to the end of the line, or in `{ }`.
+//! Comments are not kept. Upper and lower case are the same, except in names of people. A file is UTF-8, with or
+//! without byte order mark.
+//!
+//! [`read`] restores what [`write()`] writes, including set-up, names and an unfinished turn. A record does not contain
+//! undone moves. For any text, [`read`] either succeeds or returns a [`TextError`], which knows the position.
 
 mod error;
 mod headers;

@@ -34,12 +34,12 @@ pub enum Reason {
     WipedOut,
     /// The loser cannot move at his turn (§embeli.stuck).
     Stuck,
-    /// Every hole that the rules offer the loser never ends (§endless).
+    /// Every hole that the rules offer the loser is endless (§endless).
     AllEndless,
-    /// No hole that the rules offer the loser can be played, and of one at least it was not found out whether its sowing
-    /// ends (§endless.undecided).
+    /// No hole that the rules offer the loser can be played, and for at least one it is unknown whether its sowing ends
+    /// (§endless.undecided).
     NoEndFound,
-    /// The loser made a sowing that never ends, where that loses (§endless).
+    /// The loser made an endless sowing, where that loses (§endless).
     EndlessSowing,
     /// The position came back: a draw (§nakabili.repetition, §kabwanga.outcome, §nsolo.repetition, §E-14).
     Repetition,
@@ -71,17 +71,17 @@ pub enum Refusal {
     Closed,
     /// A single seed, while some own hole has two or more; in Embeli singles are never sown.
     Single,
-    /// One hole has two and every other occupied one has one: that one, the head, must be played.
+    /// One own hole has two and every other occupied one has one: that hole, the head, must be played.
     Mutwi,
-    /// Only singles are left and another one can join an occupied hole, this one cannot (Nakabili, Kabwanga).
+    /// Only singles are left and another one can join an occupied hole, but this one cannot (Nakabili, Kabwanga).
     MustJoin,
     /// Only singles are left, and this one's next hole is occupied (Nsolo).
     NextOccupied,
-    /// A turn may not start in the nti, by option (Embeli).
+    /// By option, a turn may not start in the nti (Embeli).
     Nti,
     /// The sowing would never end.
     Endless,
-    /// The sowing shows no end within [`PATIENCE`](crate::games::sowing::PATIENCE).
+    /// The sowing does not end within [`PATIENCE`](crate::games::sowing::PATIENCE).
     OutOfSight,
 }
 

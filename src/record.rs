@@ -1,6 +1,6 @@
 //! A game as played: its set-up and its moves, with undo and redo.
 //!
-//! The record keeps the position after every move, so going back costs nothing and repetition is plain to see.
+//! The record keeps the position after every move, so going back costs nothing and repetition is easy to see.
 
 use thiserror::Error;
 
@@ -12,7 +12,7 @@ use crate::hole::{Seeds, Side};
 use crate::moves::Move;
 use crate::outcome::{IllegalMove, Outcome, Reason, Refusal};
 
-/// Most acts of a record. Random games of 4×36 need about a thousand; a link of nonsense must not keep the page busy.
+/// The most acts of a record. Random games of 4×36 need about a thousand; a nonsense link must not keep the page busy.
 pub const MAX_ACTS: usize = 20_000;
 
 /// What a player does: a move, or resigning at his turn.
@@ -24,13 +24,13 @@ pub enum Act {
     Resign,
 }
 
-/// A game from its set-up to the present, and what was undone.
+/// A game from its set-up to the present, with its undone acts.
 #[derive(Clone, Debug)]
 pub struct Record {
     setup: Setup,
-    /// All acts, the undone ones at the end.
+    /// All acts; the undone ones come last.
     acts: Vec<Act>,
-    /// The position before each act that is played, and the present one: one more than acts played. Resigning repeats it.
+    /// The position before each act played, and the present one: one more than acts played. Resigning repeats it.
     positions: Vec<AnyPosition>,
     outcome: Option<Outcome>,
 }
@@ -48,7 +48,7 @@ pub struct Turn {
     pub complete: bool,
 }
 
-/// A record cannot take another act.
+/// Why a record cannot take another act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum ActError {
     /// The move is not legal.
@@ -57,7 +57,7 @@ pub enum ActError {
     /// The game is over, so nobody can resign.
     #[error("the game is over")]
     Over,
-    /// The record has [`MAX_ACTS`].
+    /// The record already has [`MAX_ACTS`].
     #[error("a record holds at most {MAX_ACTS} acts")]
     Full,
 }
@@ -89,7 +89,7 @@ impl Record {
         self.positions.last().expect("there is always a present position")
     }
 
-    /// The positions before the present one since the board last lost seeds: only these can come back.
+    /// The positions before the present one since seeds last left the board: only these can repeat.
     #[must_use]
     pub fn history(&self) -> &[AnyPosition] {
         let seeds = |position: &AnyPosition| position.seeds().iter().sum::<Seeds>();
@@ -145,7 +145,8 @@ impl Record {
         self.act(Act::Resign, sink)
     }
 
-    /// Plays an act and tells the sink what happens. What was undone stays to be redone only if the act agrees with it.
+    /// Plays an act and tells the sink what happens. Undone acts can still be redone only if the act agrees with the
+    /// first of them.
     ///
     /// # Errors
     /// [`ActError`] with the reason; nothing has changed then.
@@ -194,7 +195,8 @@ impl Record {
         }
     }
 
-    /// Takes back the last take of an unfinished turn, or else the whole last turn. False when there is nothing to undo.
+    /// Takes back the last take of an unfinished turn, or else the whole last turn. False when there is nothing to
+    /// undo.
     pub fn undo(&mut self) -> bool {
         let unfinished = self.position().owed() > 0 && self.outcome.is_none();
         let back_to = match self.acts().last() {
@@ -213,7 +215,8 @@ impl Record {
         }
     }
 
-    /// The present position as a set-up. Takes that are owed cannot be laid out: then it is the position before the turn.
+    /// The present position as a set-up. A set-up cannot express owed takes: while there are any, it is the position
+    /// before the turn.
     #[must_use]
     pub fn present_setup(&self) -> Setup {
         let unfinished = self.position().owed() > 0;
@@ -236,7 +239,7 @@ impl Record {
     pub(crate) fn go_back_to(&mut self, acts: usize) {
         if acts < self.acts().len() {
             self.positions.truncate(acts + 1);
-            // More was played from here, so the game was not over here.
+            // Acts were played from here, so the game was not over.
             self.outcome = None;
         }
     }

@@ -1,5 +1,5 @@
-//! The boundary to the web: no rules in it. There are two modules: the page's, and with the feature `mind` that of the computer
-//! player and of files of records, so that nobody loads these who plays with a friend.
+//! The boundary to the web, without rules. There are two modules: the page's, and with the feature `mind` the one for
+//! the computer player and files of records, so that people who play with a friend do not download these.
 
 #[cfg(feature = "mind")]
 mod mind;

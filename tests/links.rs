@@ -1,8 +1,8 @@
-//! Share codes: every code once given out opens for ever, and no text at all does harm.
+//! Share codes: every code ever given out opens for ever, and no text at all does harm.
 //!
 //! `links/v1.txt` holds codes of version 1, each followed by the position that it leads to; lines are only ever added.
-//! `links/invalid.txt` holds texts that are no codes, each after the kind of error (a tab between them). Both were written
-//! by another program than this one, codes, checksums and positions included.
+//! `links/invalid.txt` holds invalid texts, each after the kind of error (with a tab between them). Both were written
+//! by another program, including codes, checksums and positions.
 
 mod common;
 
@@ -80,7 +80,7 @@ fn every_kept_code_leads_to_its_position() {
     for (code, expected) in kept_codes() {
         let record = decode(code).unwrap_or_else(|error| panic!("{code}: {error}"));
         assert_eq!(summary(&record), expected, "{code}");
-        // As long as version 1 is the newest, it is also what is written.
+        // While version 1 is the newest, it is also the one that is written.
         assert_eq!(encode(&record), code);
     }
 }
@@ -139,7 +139,7 @@ fn the_surroundings_of_a_code_do_not_matter() {
     }
 }
 
-// What another writer may spell out opens too, though it is not what is written here.
+// Longer spellings by other programs open too, though we do not write them.
 #[test]
 fn longer_spellings_mean_the_same() {
     let standard = decode(&sealed("1N.S...")).unwrap();
@@ -171,7 +171,7 @@ fn the_checksum_notices_nearly_every_change_of_a_letter() {
 fn a_code_that_is_cut_off_anywhere_is_refused() {
     for (code, _) in kept_codes().step_by(5) {
         for at in 0..code.len() {
-            // A cut by chance leaves a code with a fitting checksum about once in 200,000 times; none of these does.
+            // About one random cut in 200,000 leaves a code with a fitting checksum; none of these does.
             assert!(decode(&code[..at]).is_err(), "{}", &code[..at]);
         }
     }
@@ -191,7 +191,7 @@ fn a_saved_game_keeps_what_was_undone() {
     assert_eq!(restored.position(), table.0.position());
     assert!(restored.redo());
     assert_eq!(restored.position(), played.position());
-    // A share code alone is a saved game without anything undone, and a code never tells what was undone.
+    // A share code alone is a saved game without undone moves, and never reveals undone moves.
     let shared = encode(&table.0);
     assert_eq!(restore(&shared).unwrap().undone(), []);
     assert_eq!(decode(&shared).unwrap().acts().len(), 1);
@@ -204,7 +204,7 @@ fn a_saved_game_keeps_what_was_undone() {
     ] {
         assert!(restore(wrong).is_err(), "{wrong:?}");
     }
-    // More acts than there are: all of them.
+    // More acts than there are means all of them.
     assert_eq!(restore(&format!("{shared}~99")).unwrap().acts().len(), 1);
 }
 
@@ -220,7 +220,7 @@ fn the_game_is_over_only_when_its_last_act_is_played() {
     assert_eq!(restored.undone(), [mancala::Act::Resign]);
 }
 
-/// A random game of so many turns, or to its end.
+/// A random game of this many turns, or to its end.
 fn random_game(options: mancala::Options, turns: usize, random: &mut impl FnMut() -> usize) -> Record {
     let mut record = Record::new(Setup::standard(options)).unwrap();
     while record.outcome().is_none() {
@@ -233,7 +233,7 @@ fn random_game(options: mancala::Options, turns: usize, random: &mut impl FnMut(
     record
 }
 
-/// A plain generator of random numbers, the same at every run.
+/// A plain generator of random numbers, the same in every run.
 fn generator() -> impl FnMut() -> usize {
     let mut state = 0x2545_f491_4f6c_dd1d_u64;
     move || {
@@ -263,7 +263,7 @@ fn codes_of_long_games_are_short() {
     assert!(nakabili <= 200 && nsolo <= 2_500);
 }
 
-/// Bodies of codes that look right: real ones with some letters changed, and heaps of likely fields.
+/// Bodies of codes that look right: real ones with some letters changed, and sequences of likely fields.
 fn nonsense() -> impl Strategy<Value = String> {
     let letters: Vec<char> = DIGITS.chars().chain("....yyzz".chars()).collect();
     let bodies: Vec<&str> = kept_codes().map(|(code, _)| &code[..code.len() - 3]).collect();

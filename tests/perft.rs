@@ -1,6 +1,6 @@
 //! Move-tree counts against those of an independent model of the rules: `tests/perft/*.txt`, format in its `README.md`.
 //!
-//! Counts up to [`QUICK`] are checked always, all the others with `MANCALA_PERFT_DEEP=1` (in a release build, and with
+//! Counts up to [`QUICK`] are always checked, all others with `MANCALA_PERFT_DEEP=1` (in a release build, and with
 //! patience).
 
 mod common;
@@ -12,7 +12,7 @@ use mancala::games::perft::perft;
 use mancala::{AnyPosition, Game, Hole, Position, Side};
 use serde_json::Value;
 
-/// Largest count that is checked when nobody asks for the deep ones.
+/// The largest count that is checked by default.
 const QUICK: u64 = 200_000;
 
 #[test]
@@ -65,7 +65,7 @@ fn check(game: Game) {
     assert!(lines > 0 && checked > 3 * lines, "nothing to check in {path}");
 }
 
-/// The position of a line. Takes cannot be owed in a set-up, so such a position is reached by the share code `via`.
+/// The position of a line. A set-up cannot express owed takes, so such a position is reached by the share code `via`.
 fn position(game: Game, choices: &str, start: &str, via: Option<&str>, place: &str) -> AnyPosition {
     let choices: Vec<(&str, &str)> = choices.split(',').filter_map(|choice| choice.split_once('=')).collect();
     if start == "standard" {
@@ -106,7 +106,7 @@ fn position(game: Game, choices: &str, start: &str, via: Option<&str>, place: &s
     position
 }
 
-// The counts above hang on this: each sequence of moves counts once, and a finished game has no moves left.
+// The counts above rely on this: each sequence of moves counts once, and a finished game has no moves left.
 #[test]
 fn a_sequence_of_moves_is_counted_with_its_takes() {
     let board = Layout::of(Game::Nsolo)

@@ -1,4 +1,4 @@
-//! What holds in every game, whatever its rules, its set-up and the moves: checked on random play.
+//! What holds in every game, whatever its rules, set-up and moves: checked by random play.
 
 mod common;
 
@@ -11,7 +11,7 @@ use mancala::{Act, AnyPosition, Board, Event, Hole, Move, Outcome, Position, Rec
 use proptest::prelude::*;
 use proptest::sample::Index;
 
-/// A board that knows nothing of rules, only how events move seeds.
+/// A board that knows no rules, only how events move seeds.
 #[derive(Debug, PartialEq, Eq)]
 struct Drawn {
     seeds: Vec<Seeds>,
@@ -86,7 +86,7 @@ impl Drawn {
     }
 }
 
-/// The board turned round: the other side has these holes.
+/// The hole on the board turned round, where the other side has it.
 fn turned(board: Board, hole: Hole) -> Hole {
     board.hole(board.side(hole).opponent(), board.own_number(hole))
 }
@@ -162,7 +162,7 @@ proptest! {
             prop_assert!(legal.windows(2).all(|pair| pair[0] < pair[1]), "{:?}", legal);
             prop_assert_eq!(record.position().outcome().is_some(), legal.is_empty());
             if let Some(outcome) = record.outcome() {
-                // A draw by repetition does not show in the position alone.
+                // The position alone does not show a draw by repetition.
                 prop_assert_eq!(outcome.winner.is_some(), legal.is_empty());
                 for mv in all_moves(record.position().board()) {
                     prop_assert_eq!(record.refusal(mv), Some(mancala::outcome::Refusal::Over));
@@ -322,7 +322,7 @@ proptest! {
                         _ => Act::Resign,
                     };
                     record.act(act, &mut ()).unwrap();
-                    // The old line goes on only if the same was played as before.
+                    // The undone acts remain only if the same is played again.
                     if line.get(at) != Some(&act) {
                         line.truncate(at);
                         line.push(act);

@@ -1,8 +1,8 @@
-//! Records as text: every file once written opens for ever, and what is wrong in a text is told with its place.
+//! Records as text: every file ever written opens for ever, and an error tells its position in the text.
 //!
-//! `records/*.txt` hold games exactly as they are written, each after a comment with its share code. They were written by
-//! another program than this one, codes included. `records/invalid/*.txt` are refused; the first line of each is a comment
-//! that says where and why.
+//! `records/*.txt` hold games exactly as we write them, each after a comment with its share code. They were written by
+//! another program, including the codes. `records/invalid/*.txt` are refused; the first line of each is a comment that
+//! says where and why.
 
 mod common;
 
@@ -127,7 +127,7 @@ fn every_invalid_file_is_refused_for_its_reason() {
         assert_eq!(format!("; {error}"), first, "{name}");
         faults.insert(std::mem::discriminant(&error.fault));
     }
-    // All but those of texts too large to keep here.
+    // All except those of texts too large to keep here.
     assert_eq!(faults.len(), 16);
 }
 
@@ -232,7 +232,7 @@ fn headers_may_stand_in_any_order_and_say_what_is_standard() {
     assert_eq!(standard.record.setup().turn, South);
 }
 
-// The board of the page: North's back row on top, and South's left is the left.
+// As on the page: North's back row on top, and South's left is the left.
 #[test]
 fn the_lines_of_a_set_up_are_the_board_as_one_sees_it() {
     let rows = r#"[Game "nsolo"][D "1 2 3 4 5 6 7 8"][C "11 12 13 14 15 16 17 18"][B "21 22 23 24 25 26 27 28"][A "31 32 33 34 35 36 37 38"]"#;
@@ -291,7 +291,7 @@ fn a_text_that_is_too_large_is_refused_at_once() {
     assert_eq!(error.fault, TextFault::TooLong { limit: MAX_BYTES });
 }
 
-/// Pieces of which texts are made that look like records.
+/// Pieces for texts that look like records.
 fn piece() -> impl Strategy<Value = String> {
     let likely = prop::sample::select(vec![
         "[Game \"nsolo\"]",

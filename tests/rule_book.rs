@@ -16,7 +16,7 @@ fn names(book: &str) -> Vec<&str> {
     anchors.filter_map(|rest| Some(rest.split_once('"')?.0)).collect()
 }
 
-/// A sign before each citation. Never written beside a made-up name here, since this file is looked through, too.
+/// The sign before each citation. Never written before a made-up name here, because this file is checked, too.
 const SIGN: char = '§';
 
 /// The names that stand after a section sign.
@@ -31,7 +31,7 @@ fn cited(words: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// The words in quotes, which is how the data of the pages of rules list what they teach.
+/// The words in quotes: the data of the rules pages list in this form what they teach.
 fn listed(words: &str) -> impl Iterator<Item = &str> {
     words
         .lines()
@@ -39,7 +39,7 @@ fn listed(words: &str) -> impl Iterator<Item = &str> {
         .flat_map(str::split_whitespace)
 }
 
-/// What is wrong between the book, the texts that cite it and the pages that teach it.
+/// The discrepancies between the book, the texts that cite it and the pages that teach it.
 fn faults(book: &str, texts: &[Text], pages: &[Text]) -> Vec<String> {
     let mut faults = Vec::new();
     let mut known = BTreeSet::new();
@@ -69,11 +69,11 @@ fn faults(book: &str, texts: &[Text], pages: &[Text]) -> Vec<String> {
     faults
 }
 
-/// The texts of a folder's files of these kinds, folders in it included.
+/// The texts of all files of these kinds in a folder and its subfolders.
 fn texts_in(folder: &str, kinds: &[&str]) -> Vec<Text> {
     let mut texts = Vec::new();
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    // Foreign code and what is built are not ours to check.
+    // Foreign and generated code is not ours to check.
     let foreign = ["www/core", "www/vendor", "tests/browser/node_modules"].map(|folder| root.join(folder));
     let mut folders = vec![root.join(folder)];
     while let Some(folder) = folders.pop() {
@@ -150,7 +150,7 @@ const SMALL: &str = r#"<a id="sow"></a>sow, <a id="game.take-back"></a>game.take
 fn a_book_whose_names_are_all_cited_or_taught_has_no_faults() {
     let texts = [text("As #sow says. (#game.take-back)")];
     assert_eq!(faults(SMALL, &texts, &[text(r#"points("G-1 G-2")"#)]), [""; 0]);
-    // In a text that is no page of rules a name in quotes is nothing but a word.
+    // In a text that is not a page of rules, a name in quotes is just a word.
     assert_eq!(
         faults(SMALL, &[text(r#"["sow", "G-1"], #game.take-back"#)], &[]).len(),
         2

@@ -9,8 +9,8 @@ use proptest::sample::Index;
 const LOST: i32 = -1_000_000;
 const PROVED: i32 = 990_000;
 
-/// The worth for the side to move, by trying everything. `many_takes` is set when there are more takes somewhere than the search
-/// looks at.
+/// The value for the side to move, by trying everything. `many_takes` is set when there are more takes somewhere than
+/// the search tries.
 fn minimax(position: &AnyPosition, depth: u32, path: &mut Vec<AnyPosition>, many_takes: &mut bool) -> i32 {
     if position.owed() == 0 && path.contains(position) {
         return 0;
@@ -41,7 +41,7 @@ fn minimax(position: &AnyPosition, depth: u32, path: &mut Vec<AnyPosition>, many
     best
 }
 
-/// The score that a worth stands for.
+/// The score that a value stands for.
 fn score(worth: Worth) -> i32 {
     match worth {
         Worth::About(score) => score,
@@ -50,7 +50,7 @@ fn score(worth: Worth) -> i32 {
     }
 }
 
-/// Boards with so few occupied holes that takes are seldom left out.
+/// Boards with few occupied holes, so that takes are seldom left out.
 fn small_setups() -> impl Strategy<Value = Setup> {
     let holes = || prop::collection::vec((any::<Index>(), 1..=4_u16), 1..=TAKES);
     (any::<Index>(), any::<bool>(), holes(), holes()).prop_filter_map(
@@ -131,8 +131,8 @@ proptest! {
     }
 }
 
-/// The turns in which the side to move wins or loses with best play, or None when neither is forced within `turns`; by trying
-/// everything, without a table, bounds or an estimate. `many_takes` as for [`minimax`].
+/// The number of turns in which the side to move wins or loses with best play, or None when neither is forced within
+/// `turns`; by trying everything, without a table, bounds or an estimate. `many_takes` as for [`minimax`].
 fn exhaust(
     position: &AnyPosition,
     turns: u32,
@@ -185,7 +185,7 @@ proptest! {
         let worth = think(&position, &history, depth).moves[0].1;
         let mut many_takes = false;
         match exhaust(&position, depth, &mut history, &mut many_takes) {
-            // Where takes were left out, a win may be overlooked, but none is made out of nothing.
+            // Where takes were left out, a win may be overlooked, but never invented.
             Some((true, _)) if many_takes => prop_assert!(!matches!(worth, Worth::Loses(_)), "{worth:?}"),
             Some((false, _)) if many_takes => prop_assert!(!matches!(worth, Worth::Wins(_)), "{worth:?}"),
             Some((true, turns)) => prop_assert!(matches!(worth, Worth::Wins(found) if found >= turns), "{worth:?} {turns}"),

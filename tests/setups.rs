@@ -1,4 +1,4 @@
-//! Set-ups: what can be laid out, and every reason why a lay-out is refused.
+//! Set-ups: what can be set up, and every reason why a set-up is refused.
 
 mod common;
 

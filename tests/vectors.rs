@@ -1,5 +1,5 @@
-//! Replays games played by an independent model of the rules: legal moves, what happens and the position after must be
-//! equal at every step. `MANCALA_VECTORS=DIR` checks the files of another folder. Format: `tests/vectors/README.md`.
+//! Replays games played by an independent model of the rules: legal moves, events and the position after each step must
+//! be equal. `MANCALA_VECTORS=DIR` checks the files of another folder. Format: `tests/vectors/README.md`.
 
 use std::path::PathBuf;
 
@@ -70,7 +70,7 @@ fn replay(game: &Value, place: &str) -> usize {
     steps.len()
 }
 
-/// Link and text bring the game back.
+/// Its link and its text restore the game.
 fn assert_written(record: &Record, place: &str) {
     let code = link::encode(record);
     let text = notation::write(record, &Names::default());

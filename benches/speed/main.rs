@@ -1,6 +1,8 @@
-//! `cargo bench`: random playouts, sown seeds against a bare loop, and positions searched a second, natively and in WebAssembly.
+//! `cargo bench`: random playouts, sown seeds against a bare loop, and positions searched per second, natively and in
+//! WebAssembly.
 //!
-//! Each figure is the best of [`ROUNDS`], native and WebAssembly in turn, so that other work on the machine weighs on both alike.
+//! Each figure is the best of [`ROUNDS`], native and WebAssembly in turn, so that other load on the machine affects
+//! both alike.
 
 mod work;
 
@@ -13,13 +15,13 @@ use std::time::Instant;
 use work::BOARDS;
 
 const ROUNDS: u32 = 5;
-/// Random games of a round.
+/// Random games per round.
 const GAMES: u32 = 200;
-/// Positions looked at from each of four places.
+/// Positions to search from each of four positions.
 const NODES: u64 = 50_000;
 
 fn main() -> Result<(), Box<dyn Error>> {
-    // `cargo test --benches` only wants to know that it builds.
+    // `cargo test --benches` only checks that it builds.
     if !std::env::args().any(|arg| arg == "--bench") {
         return Ok(());
     }
@@ -67,7 +69,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// What work returns, and the seconds it takes.
+/// The result of some work, and the seconds it took.
 fn timed(work: impl FnOnce() -> u64) -> (u64, f64) {
     let start = Instant::now();
     let result = black_box(work());
@@ -82,7 +84,7 @@ struct Node {
 }
 
 impl Node {
-    /// Builds the module and starts Node.js; None, with a word about it, where there is none.
+    /// Builds the module and starts Node.js; without Node.js prints a note and returns None.
     fn start() -> Result<Option<Node>, Box<dyn Error>> {
         if Command::new("node").arg("--version").output().is_err() {
             println!("Node.js is missing: nothing is measured in WebAssembly.");
@@ -102,7 +104,7 @@ impl Node {
                 "--target",
                 "wasm32-unknown-unknown",
             ])
-            // As the tool builds the computer player's module.
+            // The same options as the tool uses for the computer player's module.
             .args([
                 "--config",
                 "target.wasm32-unknown-unknown.rustflags=['-Ctarget-feature=+simd128']",
@@ -125,7 +127,7 @@ impl Node {
         Ok(Some(Node { child, input, output }))
     }
 
-    /// What an export returns, and the seconds it takes.
+    /// The result of an export, and the seconds it took.
     fn measure(&mut self, call: &str) -> Result<(f64, f64), Box<dyn Error>> {
         writeln!(self.input, "{call}")?;
         let mut answer = String::new();

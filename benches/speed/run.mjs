@@ -1,9 +1,10 @@
-// Measures the module given by its path: each line of the input names an export and its two numbers; answered by its result and the milliseconds.
+// Measures a module given by its path: each line of input names an export and its two numbers; the answer is the result
+// and the milliseconds.
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 
 const module = new WebAssembly.Module(readFileSync(process.argv[2]));
-// What the page's boundary would call; the work calls none of it.
+// Imports of the page's boundary; the work calls none of them.
 const imports = {};
 for (const { module: from, name, kind } of WebAssembly.Module.imports(module)) {
   if (kind === "function") (imports[from] ??= {})[name] = () => 0;

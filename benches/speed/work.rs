@@ -1,12 +1,12 @@
-//! The work that is measured, the same natively and in WebAssembly. Each piece returns a sum of what it found, so that nothing can be left
-//! out and both can be compared.
+//! The measured work, the same natively and in WebAssembly. Each piece returns a sum of its results, so that the
+//! compiler cannot drop any of it and both can be compared.
 
 use std::hint::black_box;
 
 use mancala::engine::{Limits, Searcher};
 use mancala::{AnyPosition, Event, Game, Move, Options, Position, Record, Setup};
 
-/// The boards that are measured.
+/// The boards to measure.
 pub const BOARDS: [(&str, Game, &str); 5] = [
     ("Nakabili", Game::Nakabili, ""),
     ("Kabwanga", Game::Kabwanga, ""),
@@ -15,7 +15,7 @@ pub const BOARDS: [(&str, Game, &str); 5] = [
     ("Embeli", Game::Embeli, ""),
 ];
 
-/// Chance that is the same everywhere (xorshift).
+/// A generator of random numbers that is the same everywhere (xorshift).
 struct Chance(u64);
 
 impl Chance {
@@ -36,7 +36,7 @@ fn start(board: usize) -> Setup {
     Setup::standard(options)
 }
 
-/// A game of random moves to its end, or to so many moves.
+/// A game of random moves to its end, or to a limit.
 fn playout(mut position: AnyPosition, most: usize, chance: &mut Chance) -> Vec<Move> {
     let mut moves = Vec::new();
     while moves.len() < most {
@@ -51,7 +51,7 @@ fn playout(mut position: AnyPosition, most: usize, chance: &mut Chance) -> Vec<M
     moves
 }
 
-/// Random games. Returns the moves in all.
+/// Plays random games and returns the number of moves.
 pub fn playouts(board: usize, games: u32) -> u64 {
     let position = start(board).position().expect("the standard set-up");
     let mut chance = Chance(1);
@@ -60,7 +60,8 @@ pub fn playouts(board: usize, games: u32) -> u64 {
         .sum()
 }
 
-/// Looks at so many positions from each of four places of a game. Returns them, with the depth reached in the lowest digits.
+/// Searches this many positions from each of four positions of a game. Returns their number, with the depth reached in
+/// the lowest digits.
 pub fn search(board: usize, nodes: u64) -> u64 {
     let mut position = start(board).position().expect("the standard set-up");
     let mut mind = Searcher::new(16);
@@ -77,7 +78,7 @@ pub fn search(board: usize, nodes: u64) -> u64 {
     sum
 }
 
-/// Games to replay, and the seeds that are sown in them.
+/// Games to replay, and how many seeds are sown in them.
 pub struct Replay {
     games: Vec<(AnyPosition, Vec<Move>)>,
     pub seeds: u64,
@@ -121,7 +122,7 @@ impl Replay {
     }
 }
 
-/// The bare loop: increments successive elements of an array, as many as seeds are sown.
+/// The bare loop: increments successive elements of an array, as many as the seeds sown.
 pub fn bare(seeds: u64) -> u64 {
     let mut array = [0_u16; 32];
     let mut at = 0;

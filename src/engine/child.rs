@@ -1,4 +1,4 @@
-//! Where moves lead.
+//! What moves lead to.
 
 use crate::engine::evaluation::evaluate;
 use crate::engine::worth::WIN;
@@ -8,15 +8,15 @@ use crate::games::sowing::NoEnd;
 use crate::hole::Hole;
 use crate::moves::Move;
 
-/// A move that was tried, and where it leads.
+/// A move that was tried, and what it leads to.
 pub(super) struct Child<P> {
     pub mv: Move,
-    /// Worth at first sight, for the side that moves.
+    /// Its value at first sight, for the side that moves.
     pub glance: i32,
     pub position: P,
 }
 
-/// Plays a move, unless its sowing has no end.
+/// Plays a move, unless its sowing is endless.
 pub(super) fn expand<'a, P: Position>(position: &P, mv: Move, children: &'a mut Vec<Child<P>>) -> Option<&'a Child<P>> {
     children.push(Child {
         mv,
@@ -44,7 +44,7 @@ pub(super) fn expand<'a, P: Position>(position: &P, mv: Move, children: &'a mut 
     Some(child)
 }
 
-/// Whether seeds left the board, so that nothing before can come back.
+/// Whether seeds left the board, so that no earlier position can repeat.
 pub(super) fn lasting<P: Position>(from: &P, to: &P) -> bool {
     to.taken() != from.taken() || to.store() != from.store()
 }
@@ -57,7 +57,7 @@ pub(super) fn step<P: Position>(from: &P, mv: Move, since: usize) -> (P, usize) 
     (to, since)
 }
 
-/// The take that was just made, if the same side goes on.
+/// The take just made, if the same side is still to move.
 pub(super) fn take_before<P: Position>(from: &P, mv: Move, to: &P) -> Option<Hole> {
     match mv {
         Move::Take(hole) if to.turn() == from.turn() => Some(hole),

@@ -1,7 +1,8 @@
-//! What a position is worth when it is not looked into any further.
+//! The value of a position that is not searched any further.
 //!
-//! Most of it is what lies in each file: a back hole, the front hole before it, and the opponent's front hole that it faces. The weights were
-//! fitted to the results of games that the search played against itself, and kept where they won more games.
+//! Most of it comes from each file: a back hole, the front hole before it, and the opponent's front hole that it faces.
+//! The weights were fitted to the results of games that the search played against itself, and kept where they won more
+//! games.
 
 use crate::board::Board;
 use crate::event::TakeUnit;
@@ -9,12 +10,12 @@ use crate::games::options::Game;
 use crate::games::position::Position;
 use crate::hole::{Hole, Row, Seeds, Side};
 
-/// The worth of one seed.
+/// The value of one seed.
 pub const SEED: i32 = 100;
 
 /// What things are worth to their owner in a four-row game, in hundredths of a seed.
 struct Weights {
-    /// A seed in the back row behind no seed that is open.
+    /// A seed in the back row whose front hole has no open seed.
     back: i32,
     /// A seed in the back row behind an open one.
     behind: i32,
@@ -28,7 +29,7 @@ struct Weights {
     big: i32,
     /// A hole with one seed.
     single: i32,
-    /// To be the one who moves.
+    /// Being the side to move.
     turn: i32,
 }
 
@@ -105,7 +106,7 @@ impl Weights {
     }
 }
 
-/// The worth of a position for the side to move, in hundredths of a seed. Never as large as a proved result.
+/// The value of a position for the side to move, in hundredths of a seed. Always smaller than a proved result.
 #[must_use]
 pub fn evaluate<P: Position>(position: &P) -> i32 {
     let (own, other) = own_and_other(position);
@@ -122,7 +123,7 @@ pub fn evaluate<P: Position>(position: &P) -> i32 {
     }
 }
 
-/// What a take from a hole adds to the worth of the board for the side to move, as [`evaluate`] sees it.
+/// How much a take from a hole improves the value for the side to move, as [`evaluate`] sees it.
 pub(crate) fn take_worth<P: Position>(position: &P, hole: Hole) -> i32 {
     let weights = Weights::of(position.game());
     let (own, other) = own_and_other(position);
@@ -156,7 +157,8 @@ fn own_and_other<P: Position>(position: &P) -> (&[Seeds], &[Seeds]) {
     }
 }
 
-/// Who moves last wins: holes to sow from, against empty ones and those lost to the leaf. The seeds themselves count for nothing.
+/// The last side to move wins: holes to sow from count, against empty ones and those lost to the leaf. The seeds
+/// themselves count for nothing.
 fn embeli<P: Position>(position: &P, side: Side) -> i32 {
     let seeds = position.seeds();
     let worth = |hole: Hole| match (seeds[hole.index()], position.board().row(hole)) {

@@ -13,14 +13,15 @@ pub struct Level {
     pub nodes: u64,
     /// Turns looked ahead at the most.
     pub depth: u32,
-    /// How much worse than the best a move may seem, in hundredths of a seed, and still be played at the worst of times; chance decides
-    /// how carelessly each move is chosen, like that of a person who does not always count to the end.
+    /// How much worse than the best a move may seem, in hundredths of a seed, and still be played at the worst of
+    /// times; chance decides how carelessly each move is chosen, like that of a person who does not always count to the
+    /// end.
     pub slip: i32,
 }
 
-/// The levels, from one that a child beats to the best that about three seconds allow. The first sees only what its own move brings,
-/// and often takes a move for good that costs it some seeds; the second counts rightly; the third sees the answer as well; the others look
-/// ahead as far as they get.
+/// The levels, from one that a child beats to the best that about three seconds allow. The first sees only what its own
+/// move brings, and often takes a move for good that costs it some seeds; the second counts rightly; the third sees the
+/// answer as well; the others look ahead as far as they get.
 pub const LEVELS: [Level; 6] = [
     Level {
         nodes: 5_000,
@@ -58,8 +59,8 @@ pub const LEVELS: [Level; 6] = [
 const CARE: u64 = 4;
 
 impl Level {
-    /// The move that this level plays. `chance` decides among moves that seem as good; the same chance gives the same move. None when
-    /// no move is legal.
+    /// The move that this level plays. `chance` decides among moves that seem as good; the same chance gives the same
+    /// move. None when no move is legal.
     pub fn choose<P: Position>(
         self,
         mind: &mut Searcher<P>,

@@ -7,8 +7,8 @@ use crate::engine::worth::{PROVED, WIN, Worth};
 use crate::games::position::Position;
 use crate::moves::Move;
 
-/// Up to so many turns ahead every move is looked at to the full; further ahead the later ones at a position are looked at one turn less
-/// deep, and again to the full if they then seem better than the best.
+/// Up to so many turns ahead every move is looked at to the full; further ahead the later ones at a position are looked
+/// at one turn less deep, and again to the full if they then seem better than the best.
 pub(super) const CAREFUL: u32 = 5;
 
 /// A mind: what it remembers of positions makes the next search faster.
@@ -33,8 +33,8 @@ impl<P: Position> Searcher<P> {
         self.tree.table.forget();
     }
 
-    /// Thinks about a position. `history` are the positions that came before it since the last capture; one that comes back is a draw.
-    /// None when no move is legal.
+    /// Thinks about a position. `history` are the positions that came before it since the last capture; one that comes
+    /// back is a draw. None when no move is legal.
     pub fn think(&mut self, position: &P, history: &[P], limits: &Limits) -> Option<Found> {
         self.tree.begin(history);
         let mut roots = self.roots(position)?;

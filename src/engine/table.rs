@@ -3,7 +3,7 @@
 use crate::hole::Hole;
 use crate::moves::Move;
 
-/// What is known of the worth of a position.
+/// What is known about the value of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Bound {
     Exact,
@@ -19,7 +19,7 @@ pub(super) struct Entry {
     pub depth: u8,
     pub bound: Bound,
     best: u8,
-    /// The search that wrote it; 0 means that the place is empty.
+    /// The search that wrote it; 0 marks an empty slot.
     age: u8,
 }
 
@@ -37,7 +37,7 @@ const PASS: u8 = 254;
 const NO_MOVE: u8 = 255;
 
 impl Entry {
-    /// The best move known, `owed` telling whether the position owes takes.
+    /// The best move known; `owed` tells whether the position owes takes.
     pub fn best(&self, owed: bool) -> Option<Move> {
         match self.best {
             NO_MOVE => None,
@@ -48,7 +48,7 @@ impl Entry {
     }
 }
 
-/// A table of fixed size. Each position has two places: one for what was looked at deepest, one for what came last.
+/// A hash table of fixed size. Each position has two slots: one for the deepest search, one for the latest.
 pub(super) struct Table {
     places: Vec<[Entry; 2]>,
     age: u8,
@@ -67,7 +67,7 @@ impl Table {
         self.places.fill([EMPTY; 2]);
     }
 
-    /// From now on what was written before may be overwritten by anything.
+    /// Allows anything to overwrite what was written before now.
     pub fn grow_older(&mut self) {
         self.age = self.age % 250 + 1;
     }
@@ -99,7 +99,7 @@ impl Table {
         let place = self.place(key);
         let [deepest, latest] = &mut self.places[place];
         if deepest.key == key || deepest.age != entry.age || deepest.depth <= entry.depth {
-            // What was there may still be of use, if it is about another position.
+            // The replaced entry may still be of use if it is about another position.
             if deepest.key != key {
                 *latest = *deepest;
             }

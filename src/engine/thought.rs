@@ -1,25 +1,25 @@
-//! What thinking may cost, and what it finds.
+//! The limits of thinking, and its results.
 
 use crate::engine::worth::Worth;
 use crate::moves::Move;
 
-/// Turns that are looked ahead at the most.
+/// The most turns to look ahead.
 pub const MAX_DEPTH: u32 = 60;
 
 /// When to stop thinking.
 pub struct Limits<'a> {
-    /// Positions that may be looked at.
+    /// The most positions to search.
     pub nodes: u64,
-    /// Turns to look ahead, at most [`MAX_DEPTH`].
+    /// How many turns to look ahead, at most [`MAX_DEPTH`].
     pub depth: u32,
-    /// Asked now and then; thinking stops at once when it says so.
+    /// Called now and then; thinking stops at once when it returns true.
     pub stop: &'a dyn Fn() -> bool,
-    /// Told what was found so far, after each depth.
+    /// Called with the result so far after each depth.
     pub told: &'a dyn Fn(&Found),
 }
 
 impl Limits<'static> {
-    /// As far as so many positions lead.
+    /// Limits the number of positions.
     #[must_use]
     pub fn nodes(nodes: u64) -> Limits<'static> {
         Limits {
@@ -30,7 +30,7 @@ impl Limits<'static> {
         }
     }
 
-    /// So many turns ahead, however long it takes.
+    /// Limits the depth in turns, however long it takes.
     #[must_use]
     pub fn depth(depth: u32) -> Limits<'static> {
         Limits {
@@ -42,16 +42,16 @@ impl Limits<'static> {
     }
 }
 
-/// What thinking found.
+/// The result of thinking.
 #[derive(Clone, Debug)]
 pub struct Found {
-    /// All legal moves, best first, with what they are worth. Those behind the first are bounded from above only, unless the whole
-    /// list was asked for with [`Searcher::rank`](crate::engine::Searcher::rank).
+    /// All legal moves with their values, best first. For those behind the first, the value is only an upper bound,
+    /// unless [`Searcher::rank`](crate::engine::Searcher::rank) was asked for the whole list.
     pub moves: Vec<(Move, Worth)>,
     /// The expected course of the game, the best move first.
     pub line: Vec<Move>,
-    /// Turns looked ahead in full.
+    /// How many turns were searched completely.
     pub depth: u32,
-    /// Positions looked at.
+    /// How many positions were searched.
     pub nodes: u64,
 }

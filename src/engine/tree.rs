@@ -9,10 +9,11 @@ use crate::games::position::Position;
 use crate::hole::{Hole, Seeds};
 use crate::moves::{MAX_MOVES, Move};
 
-/// Takes looked at wherever a few are owed, the most promising first.
+/// How many takes are searched wherever a few are owed, the most promising first.
 pub const TAKES: usize = 4;
 
-/// Takes looked at where so many are owed: a capture of ten seeds has more than 700,000 ways to take ten more.
+/// How many takes are searched where this many are owed: after a capture of ten seeds there are more than 700,000 ways
+/// to take ten more.
 const fn takes_looked_at(owed: Seeds) -> usize {
     match owed {
         0..=4 => TAKES,
@@ -21,45 +22,46 @@ const fn takes_looked_at(owed: Seeds) -> usize {
     }
 }
 
-/// Plies that are looked ahead at the most, takes counted.
+/// The most plies to look ahead, including takes.
 pub(super) const MAX_PLY: usize = 120;
 
-/// Thinking was stopped in the middle.
+/// Thinking was stopped before it was done.
 pub(super) struct Stopped;
 
-/// Room for the moves of a ply. It is kept on the heap, since the positions of many plies do not fit on a thread's stack, and
-/// used again and again.
+/// Memory for the moves of a ply. It is on the heap, because the positions of many plies do not fit on a thread's
+/// stack, and is reused.
 struct Room<P> {
     children: Vec<Child<P>>,
-    /// The order in which to look at the moves, least first, and the places of the children. Takes are only played when it is their turn.
+    /// The order in which to search the moves, least first, and the indexes of the children. Takes are not played
+    /// before they are searched.
     order: Vec<(i32, Move, u8)>,
 }
 
-/// What is remembered of positions, and the way to the one that is looked at.
+/// What is remembered of positions, and the path to the present one.
 pub(super) struct Tree<P> {
     pub table: Table,
-    /// Keys of the positions on the way to the one that is looked at, those of the game included.
+    /// Keys of the positions on the path to the present one, including those of the game.
     pub path: Vec<u64>,
-    /// Room for each ply.
+    /// Memory for each ply.
     room: Vec<Room<P>>,
-    /// Tells apart what was found after different histories.
+    /// Distinguishes what was found after different histories.
     salt: u64,
-    /// The earliest place of the path that was met again below the position that is looked at.
+    /// The earliest index on the path that was repeated below the present position.
     met: usize,
-    /// Positions looked at.
+    /// How many positions were searched.
     pub nodes: u64,
-    /// Whether moves that seem bad are looked at less deep, see [`CAREFUL`](crate::engine::search::CAREFUL).
+    /// Whether moves that seem bad are searched less deep, see [`CAREFUL`](crate::engine::search::CAREFUL).
     pub bold: bool,
 }
 
-/// A position on the way.
+/// A position on the path.
 pub(super) struct Here<'a, P> {
     pub position: &'a P,
-    /// What its worth is at first sight, for the side to move.
+    /// Its value at first sight, for the side to move.
     pub glance: i32,
-    /// The take before, if the same side goes on.
+    /// The previous take, if the same side is still to move.
     pub last_take: Option<Hole>,
-    /// Positions before this place of the path cannot come back: seeds have left the board since.
+    /// Seeds left the board at this index of the path, so earlier positions cannot repeat.
     pub since: usize,
     pub ply: usize,
 }
@@ -82,7 +84,7 @@ impl<P: Position> Tree<P> {
         }
     }
 
-    /// Begins another search, after these positions.
+    /// Begins another search that follows these positions.
     pub fn begin(&mut self, history: &[P]) {
         self.nodes = 0;
         self.met = usize::MAX;
@@ -95,7 +97,7 @@ impl<P: Position> Tree<P> {
             .fold(0, |salt: u64, key| (salt ^ key).wrapping_mul(3).rotate_left(7));
     }
 
-    /// The worth of a move, looked at with open bounds, or first only asked whether it is better than the best so far.
+    /// The value of a move: exactly, or first only whether it is better than the best so far.
     #[allow(clippy::too_many_arguments)]
     pub fn score(
         &mut self,
@@ -120,7 +122,7 @@ impl<P: Position> Tree<P> {
         Ok(score)
     }
 
-    /// Looks at where a move leads, for the side that moved.
+    /// Searches what a move leads to, for the side that moved.
     fn after(
         &mut self,
         here: &Here<P>,
@@ -144,7 +146,7 @@ impl<P: Position> Tree<P> {
             next.since = self.path.len();
         }
         if to.turn() == from.turn() {
-            // A take is owed: the same side goes on.
+            // A take is owed: the same side is still to move.
             if let Move::Take(hole) = child.mv {
                 next.last_take = Some(hole);
             }
@@ -155,7 +157,8 @@ impl<P: Position> Tree<P> {
         Ok(nearer(score))
     }
 
-    /// The worth of a position for the side to move; at least beta or at most alpha when it is not within.
+    /// The value of a position for the side to move. Outside the bounds, it is only known to be at least beta or at
+    /// most alpha.
     fn look(
         &mut self,
         here: &Here<P>,
@@ -196,7 +199,7 @@ impl<P: Position> Tree<P> {
         let met_before = std::mem::replace(&mut self.met, usize::MAX);
         self.path.push(key);
         let floor = alpha;
-        // No legal move is a loss now.
+        // With a legal move, this turn at least is not lost.
         let mut best = -WIN;
         let mut best_move = None;
         let mut result = self.order(here, &mut room, first, limits);
@@ -209,7 +212,7 @@ impl<P: Position> Tree<P> {
             if result.is_err() || alpha >= beta {
                 break;
             }
-            // Nothing is given up for lost before all takes were tried, unless they are too many.
+            // Try all takes before calling a position lost, unless there are too many.
             if index >= most {
                 if best > -PROVED {
                     break;
@@ -238,7 +241,7 @@ impl<P: Position> Tree<P> {
         self.path.pop();
         self.room[here.ply] = room;
         result?;
-        // What hangs on a position further up the path is true on this path only.
+        // A result that depends on a position further up holds on this path only.
         let met = std::mem::replace(&mut self.met, met_before);
         if met < place {
             self.met = self.met.min(met);
@@ -255,7 +258,8 @@ impl<P: Position> Tree<P> {
         Ok(best)
     }
 
-    /// The key under which a position is remembered: fewer takes follow a later one, and what happened before may come back.
+    /// The key under which a position is remembered: it depends on the last take, because fewer takes follow a later
+    /// one, and on the history, because earlier positions can repeat.
     pub fn remembered(&self, key: u64, here: &Here<P>) -> u64 {
         let take = here
             .last_take
@@ -263,7 +267,7 @@ impl<P: Position> Tree<P> {
         key ^ take ^ if here.since == 0 { self.salt } else { 0 }
     }
 
-    /// The room of a ply, to be put back afterwards.
+    /// Borrows the memory of a ply, to be put back afterwards.
     fn enter(&mut self, ply: usize) -> Room<P> {
         std::mem::replace(
             &mut self.room[ply],
@@ -274,7 +278,7 @@ impl<P: Position> Tree<P> {
         )
     }
 
-    /// Puts the moves in order, the `first` before the others. All sowings are played for that.
+    /// Sorts the moves, with `first` at the beginning. This plays all sowings.
     fn order(
         &mut self,
         here: &Here<P>,
@@ -286,7 +290,7 @@ impl<P: Position> Tree<P> {
         room.order.clear();
         for mv in here.position.candidates() {
             let glance = match (mv, here.last_take) {
-                // Takes in the order of the holes: any other order leads to the same board.
+                // Takes only in the order of the holes: any other order leads to the same board.
                 (Move::Take(hole), Some(last)) if hole < last => continue,
                 (Move::Take(hole), _) => take_worth(here.position, hole),
                 _ => {
@@ -304,7 +308,7 @@ impl<P: Position> Tree<P> {
         Ok(())
     }
 
-    /// One more position is looked at.
+    /// Counts one more position.
     fn count(&mut self, limits: &Limits) -> Result<(), Stopped> {
         if self.nodes >= limits.nodes || self.nodes.is_multiple_of(1024) && (limits.stop)() {
             return Err(Stopped);
@@ -314,7 +318,8 @@ impl<P: Position> Tree<P> {
     }
 }
 
-/// Sorts a few items by insertion: the standard library's sort weighs 20 kB in the wasm module, more than the whole search.
+/// Sorts a few items by insertion: the standard library's sort adds 20 kB to the wasm module, more than the whole
+/// search.
 fn sort<T: Ord + Copy>(items: &mut [T]) {
     for end in 1..items.len() {
         let item = items[end];

@@ -1,18 +1,18 @@
-//! What positions and moves are worth.
+//! The values of positions and moves.
 
-/// The score of a win now. A win after *n* turns scores `WIN - n`.
+/// The score of an immediate win. A win after *n* turns scores `WIN - n`.
 pub(super) const WIN: i32 = 1_000_000;
 /// Scores from here are proved results.
 pub(super) const PROVED: i32 = WIN - 10_000;
 
-/// What a position or a move is worth for the side to move.
+/// The value of a position or a move for the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Worth {
     /// An estimate in hundredths of a seed.
     About(i32),
-    /// Proved: a win in so many turns or fewer, one's own and the opponent's counted.
+    /// Proved: a win in at most this many turns, counting both sides'.
     Wins(u32),
-    /// Proved: a loss in so many turns.
+    /// Proved: a loss in this many turns.
     Loses(u32),
 }
 
@@ -26,7 +26,7 @@ impl Worth {
     }
 }
 
-/// A result one turn nearer, as seen one turn earlier.
+/// A score as seen one turn earlier, where a proved result is one turn further away.
 pub(super) fn nearer(score: i32) -> i32 {
     match score {
         PROVED.. => score - 1,

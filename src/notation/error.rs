@@ -12,16 +12,16 @@ use crate::outcome::Refusal;
 pub struct TextError {
     /// The line, from 1.
     pub line: usize,
-    /// The column, from 1: how many characters of the line stand before, and one more.
+    /// The column, from 1, in characters.
     pub column: usize,
     /// What is wrong there.
     pub fault: TextFault,
 }
 
-/// What is wrong at some place of a text, with what was expected there.
+/// What is wrong at some position of a text, with what was expected there.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum TextFault {
-    /// The text is too long to be looked at.
+    /// The text is too long to be read.
     #[error("the text is longer than {limit} bytes")]
     TooLong {
         /// The most bytes.
@@ -39,13 +39,14 @@ pub enum TextFault {
     /// A `{` without its `}`.
     #[error("the comment does not end")]
     OpenComment,
-    /// A game begins with its header `Game`, and something else stands there.
+    /// A game must begin with its header `Game`, but something else stands there.
     #[error("expected the header Game")]
     GameExpected,
-    /// A header does not have its form.
+    /// A header is malformed.
     #[error("a header is [Name \"text\"]; expected {expected}")]
     HeaderForm {
-        /// What should stand here: `name`, `"`, `]`, or `\\\\` for a backslash that is followed neither by another nor by a quote.
+        /// What should stand here: `name`, `"`, `]`, or `\\\\` for a backslash that is followed neither by another nor
+        /// by a quote.
         expected: &'static str,
     },
     /// The game knows no such header.
@@ -54,16 +55,16 @@ pub enum TextFault {
         /// Its name.
         name: String,
     },
-    /// The game has this header already.
+    /// The game already has this header.
     #[error("the header {name} stands twice")]
     RepeatedHeader {
         /// Its name.
         name: String,
     },
-    /// The header does not take this value.
+    /// The header does not accept this value.
     #[error("expected {}", expected.join(", "))]
     UnknownValue {
-        /// What it takes.
+        /// What it accepts.
         expected: &'static [&'static str],
     },
     /// Not a number of seeds.
@@ -80,10 +81,10 @@ pub enum TextFault {
         /// How many there are.
         found: usize,
     },
-    /// Some lines of the board are laid out, but not all.
+    /// Some rows of the board are set up, but not all.
     #[error("the line {name} of the board is missing")]
     LineMissing {
-        /// The missing line.
+        /// The missing row.
         name: String,
     },
     /// The set-up cannot be played.
@@ -95,10 +96,10 @@ pub enum TextFault {
     /// Neither a turn nor a result.
     #[error("expected a turn, as B3, B3:C4*2,D1, pass or resign")]
     TurnExpected,
-    /// The number before a turn is not the turn's.
+    /// The number before a turn is wrong.
     #[error("this is turn {expected}")]
     TurnNumber {
-        /// The turn's number.
+        /// The right number.
         expected: usize,
     },
     /// The move cannot be played.
@@ -110,13 +111,13 @@ pub enum TextFault {
     /// A record holds no more moves.
     #[error("the game is too long")]
     RecordFull,
-    /// The game's result is another one.
+    /// The game's result is a different one.
     #[error("the result of this game is {expected}")]
     Result {
         /// The result of the game.
         expected: &'static str,
     },
-    /// Something stands after the result of a game and begins no other.
+    /// Something follows the result of a game and does not begin another.
     #[error("the game ended here with its result")]
     AfterResult,
 }
@@ -127,7 +128,7 @@ impl From<SetupError> for TextFault {
     }
 }
 
-/// What is wrong at a byte of the text: an error whose line and column are still to be counted.
+/// What is wrong at a byte of the text: an error whose line and column are not yet counted.
 #[derive(Debug)]
 pub(super) struct Wrong {
     pub at: usize,

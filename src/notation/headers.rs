@@ -1,14 +1,14 @@
-//! The names of the headers and the words in them, as reading and writing share them.
+//! The names and words of headers, shared by reading and writing.
 
 use crate::board::{Board, HoleName};
 use crate::games::options::{Choice, Game, Options};
 use crate::hole::{Hole, Side};
 use crate::outcome::Outcome;
 
-/// What a file tells of a game apart from the game itself. Each may be empty.
+/// What a file says about a game besides the game itself. Any of these may be empty.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Names {
-    /// What the game was played for, or where.
+    /// The occasion or place of the game.
     pub event: String,
     /// When it was played, in any form.
     pub date: String,
@@ -22,7 +22,7 @@ pub struct Names {
 pub(super) const NAMES: [&str; 4] = ["Event", "Date", "South", "North"];
 
 impl Names {
-    /// The texts of their headers.
+    /// The texts of these headers.
     pub(super) fn texts(&self) -> [&str; 4] {
         [&self.event, &self.date, &self.south, &self.north]
     }
@@ -35,10 +35,10 @@ pub(super) const CAPTURED: &str = "Captured";
 pub(super) const BEGINS: &str = "Begins";
 pub(super) const RESULT: &str = "Result";
 
-/// Stands for a closed hole among the seeds of a line.
+/// A closed hole among the seeds of a row.
 pub(super) const CLOSED: &str = "x";
 
-/// Whether a game knows a header of this name, whatever its capitals.
+/// Whether a game has a header of this name, in upper or lower case.
 pub(super) fn known(game: Game, name: &str) -> bool {
     let options = Options::standard(game);
     let traits = options.traits();
@@ -65,13 +65,13 @@ pub(super) fn choice(choice: &Choice) -> String {
     name
 }
 
-/// Whether this is the header of a choice, whatever its capitals.
+/// Whether this is the header of a choice, in upper or lower case.
 pub(super) fn is_choice(choice: &Choice, name: &str) -> bool {
     let letters = choice.key.bytes().filter(|&letter| letter != b'_');
     letters.eq(name.bytes().map(|letter| letter.to_ascii_lowercase()))
 }
 
-/// The headers of the board's lines from the top of the screen.
+/// The headers of the board's rows from the top of the screen.
 pub(super) fn lines(board: Board) -> &'static [&'static str] {
     match board {
         Board::FourRows { .. } => &["D", "C", "B", "A"],
@@ -79,7 +79,7 @@ pub(super) fn lines(board: Board) -> &'static [&'static str] {
     }
 }
 
-/// The holes of a line from the left.
+/// The holes of a row from the left.
 pub(super) fn holes(board: Board, line: &str) -> impl Iterator<Item = Hole> {
     let line = line.bytes().next().map_or(0, |letter| letter - b'A');
     (1..=board.columns()).filter_map(move |column| board.hole_named(HoleName { line, column }))

@@ -1,4 +1,4 @@
-//! Records from text.
+//! Reads records from text.
 
 use super::error::{TextError, TextFault, Wrong};
 use super::headers::{self, Names};
@@ -12,10 +12,10 @@ use crate::moves::Move;
 use crate::outcome::Refusal;
 use crate::record::{Act, ActError, Record};
 
-/// Most bytes of a text. A thousand games of sixty turns take about half of them.
+/// The most bytes of a text. A thousand games of sixty turns take about half of that.
 pub const MAX_BYTES: usize = 2 << 20;
 
-/// Most games in a text.
+/// The most games in a text.
 pub const MAX_GAMES: usize = 1_000;
 
 /// A game in a text.
@@ -23,11 +23,11 @@ pub const MAX_GAMES: usize = 1_000;
 pub struct Entry {
     /// The game as played.
     pub record: Record,
-    /// What else is told of it.
+    /// What else the text says about it.
     pub names: Names,
 }
 
-/// All games in a text, at least one, in the format that stands at the head of [this module](super).
+/// All games in a text, at least one, in the format described in [this module](super).
 ///
 /// # Errors
 /// [`TextError`] says what is wrong first, and where.
@@ -99,7 +99,7 @@ fn read_turns<'a>(scanner: &mut Scanner<'a>, record: &mut Record) -> Result<Opti
     Ok(None)
 }
 
-/// Plays a turn as it is written.
+/// Plays a turn from its notation.
 fn play_turn(record: &mut Record, turn: Word) -> Result<(), Box<Wrong>> {
     let board = record.position().board();
     let (first, takes) = turn.split_once(':');
@@ -156,7 +156,7 @@ fn hole(board: Board, word: Word) -> Result<Hole, Box<Wrong>> {
         .ok_or_else(|| word.is_wrong(TextFault::Illegal { refusal }))
 }
 
-/// The headers of a game: known to it, and each there once.
+/// The headers of a game: all known to it, and none twice.
 struct Headers<'a> {
     game: Game,
     list: Vec<Header<'a>>,
@@ -244,7 +244,7 @@ impl<'a> Headers<'a> {
         Ok(setup)
     }
 
-    /// Lays out the board if its lines are given.
+    /// Sets the board up if its rows are given.
     fn lay_out(&self, setup: &mut Setup) -> Result<(), Box<Wrong>> {
         let board = setup.options.board();
         let lines = headers::lines(board);
@@ -266,12 +266,12 @@ impl<'a> Headers<'a> {
                 setup.seeds[hole.index()] = if closed { 0 } else { seeds(word)? };
             }
         }
-        // In the order of the holes, as everywhere.
+        // Sort them in the order of the holes, as everywhere.
         setup.closed = board.holes().filter(|hole| setup.closed.contains(hole)).collect();
         Ok(())
     }
 
-    /// Where the set-up stands in the text.
+    /// Where the set-up is in the text.
     fn setup_at(&self) -> usize {
         let laid_out = |header: &&Header| {
             let of_a_line = header.name.text.len() == 1;
@@ -298,7 +298,7 @@ fn words(value: Word) -> Vec<Word> {
     value.split(&[' ', '\t']).filter(|word| !word.text.is_empty()).collect()
 }
 
-/// The words of a value that must have so many.
+/// The words of a value that must have this many.
 fn counted(value: Word, expected: usize) -> Result<Vec<Word>, Box<Wrong>> {
     let words = words(value);
     let found = words.len();

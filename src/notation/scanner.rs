@@ -1,10 +1,10 @@
-//! The parts of a text: headers and words, each with its place.
+//! The parts of a text: headers and words, each with its position.
 //!
-//! What is called in many places is kept from being copied to each of them: that made the wasm some kilobytes larger.
+//! Functions with many callers are not inlined, because that made the wasm some kilobytes larger.
 
 use super::error::{TextFault, Wrong};
 
-/// A piece of the text, and at which byte it stands.
+/// A piece of the text, and the byte at which it begins.
 #[derive(Clone, Copy)]
 pub(super) struct Word<'a> {
     pub at: usize,
@@ -12,7 +12,7 @@ pub(super) struct Word<'a> {
 }
 
 impl<'a> Word<'a> {
-    /// Whether it is this word, whatever its capitals.
+    /// Whether it is this word, in upper or lower case.
     #[inline(never)]
     pub fn is(self, word: &str) -> bool {
         self.text.eq_ignore_ascii_case(word)
@@ -24,7 +24,7 @@ impl<'a> Word<'a> {
         digits.then(|| self.text.parse().ok()).flatten()
     }
 
-    /// The pieces between these letters, which are of one byte each.
+    /// The pieces between these separators, each of one byte.
     pub fn split(self, between: &[char]) -> impl Iterator<Item = Word<'a>> {
         let mut at = self.at;
         self.text.split(between).map(move |text| {
@@ -34,7 +34,7 @@ impl<'a> Word<'a> {
         })
     }
 
-    /// What stands before this letter of one byte, and after it. Without it all stands before.
+    /// What stands before and after this separator of one byte. Without one, everything stands before.
     pub fn split_once(self, between: char) -> (Word<'a>, Option<Word<'a>>) {
         match self.text.split_once(between) {
             None => (self, None),
@@ -46,7 +46,7 @@ impl<'a> Word<'a> {
         }
     }
 
-    /// The mistake of standing here.
+    /// A problem at this word.
     pub fn is_wrong(self, fault: TextFault) -> Box<Wrong> {
         Wrong::at(self.at, fault)
     }
@@ -55,12 +55,12 @@ impl<'a> Word<'a> {
 /// A header.
 pub(super) struct Header<'a> {
     pub name: Word<'a>,
-    /// What stands between its quotes, escapes and all.
+    /// The raw text between its quotes, with escapes.
     pub value: Word<'a>,
 }
 
 impl<'a> Header<'a> {
-    /// Its text, without the backslashes of escapes.
+    /// Its text with the escapes resolved.
     pub fn text(&self) -> String {
         let mut letters = self.value.text.chars();
         let mut text = String::new();
@@ -71,12 +71,12 @@ impl<'a> Header<'a> {
     }
 }
 
-/// A text that is read up to some place, where neither blanks nor a comment stand.
+/// A text that has been read up to some position, where neither blanks nor a comment stand.
 #[derive(Clone)]
 pub(super) struct Scanner<'a> {
-    /// The byte up to which it is read.
+    /// How many bytes have been read.
     at: usize,
-    /// What stands from there on.
+    /// The unread rest.
     rest: &'a str,
 }
 
@@ -87,7 +87,7 @@ impl<'a> Scanner<'a> {
         Ok(scanner)
     }
 
-    /// The byte up to which the text is read.
+    /// How many bytes have been read.
     pub fn at(&self) -> usize {
         self.at
     }
@@ -100,9 +100,9 @@ impl<'a> Scanner<'a> {
         self.rest.starts_with('[')
     }
 
-    /// Goes on by so many bytes, and returns them.
+    /// Skips this many bytes, and returns them.
     fn advance(&mut self, bytes: usize) -> Word<'a> {
-        // All callers stop between letters.
+        // All callers stop between characters.
         let (text, rest) = self.rest.split_at_checked(bytes).unwrap_or((self.rest, ""));
         let word = Word { at: self.at, text };
         self.at += text.len();
@@ -110,13 +110,13 @@ impl<'a> Scanner<'a> {
         word
     }
 
-    /// Goes on to the first letter that `ends`, and returns what was passed.
+    /// Skips to the first character that `ends`, and returns what was skipped.
     #[inline(never)]
     fn until(&mut self, ends: fn(char) -> bool) -> Word<'a> {
         self.advance(self.rest.find(ends).unwrap_or(self.rest.len()))
     }
 
-    /// Goes over this sign if it stands here.
+    /// Skips this sign if it comes next.
     #[inline(never)]
     fn goes_over(&mut self, sign: &str) -> bool {
         let there = self.rest.starts_with(sign);
@@ -126,7 +126,7 @@ impl<'a> Scanner<'a> {
         there
     }
 
-    /// Goes over blanks, line ends and comments.
+    /// Skips blanks, line ends and comments.
     fn skip_blanks(&mut self) -> Result<(), Box<Wrong>> {
         loop {
             self.until(|letter| !letter.is_whitespace());
@@ -144,7 +144,7 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    /// Reads what stands here up to a blank, a comment or a header.
+    /// Reads up to a blank, a comment or a header.
     pub fn word(&mut self) -> Result<Word<'a>, Box<Wrong>> {
         let word = self.until(|letter| letter.is_whitespace() || matches!(letter, ';' | '{' | '['));
         self.skip_blanks()?;
@@ -167,7 +167,7 @@ impl<'a> Scanner<'a> {
         Ok(Header { name, value })
     }
 
-    /// Reads what stands before a quote or the end of the line.
+    /// Reads up to a quote or the end of the line.
     fn quoted(&mut self) -> Result<Word<'a>, Box<Wrong>> {
         let mut start = self.clone();
         loop {
@@ -182,7 +182,7 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    /// Goes over this sign of a header and the spaces before it.
+    /// Skips spaces and then this sign of a header.
     fn expect(&mut self, sign: &'static str) -> Result<(), Box<Wrong>> {
         self.skip_spaces();
         if self.goes_over(sign) {
@@ -201,7 +201,7 @@ impl<'a> Scanner<'a> {
     }
 }
 
-/// Line ends, and other control characters but the tab, stand in no header.
+/// A header cannot contain line ends, or other control characters except tabs.
 pub(super) fn ends_a_header(letter: char) -> bool {
     letter.is_control() && letter != '\t'
 }

@@ -1,4 +1,4 @@
-//! Turns and records as text.
+//! Writes turns and records as text.
 
 use super::headers::{self, Names};
 use super::scanner::ends_a_header;
@@ -8,7 +8,8 @@ use crate::hole::{Hole, Side};
 use crate::moves::Move;
 use crate::record::{Act, Record, Turn};
 
-/// The notation of a turn: `B3`, `B3:C4,D1`, `B3:C4*2,D1` (two seeds, one after the other, from C4), `pass` or `resign`.
+/// The notation of a turn: `B3`, `B3:C4,D1`, `B3:C4*2,D1` (two seeds, one after the other, from C4), `pass` or
+/// `resign`.
 #[must_use]
 pub fn turn(board: Board, turn: &Turn) -> String {
     acts(board, &turn.acts)
@@ -38,7 +39,7 @@ fn acts(board: Board, acts: &[Act]) -> String {
     text
 }
 
-/// The record of the game as it stands, without what was undone. Records may be put one after the other in one file.
+/// The record of the current game, without undone acts. Several records may be joined in one file.
 ///
 /// Line ends and other control characters in a name become blanks.
 #[must_use]
@@ -59,7 +60,7 @@ fn push_turns(text: &mut String, record: &Record) {
         text.push_str(&(at + 1).to_string());
         text.push_str(". ");
         text.push_str(&acts(record.setup().options.board(), &record.acts()[turn[0]..turn[1]]));
-        // A turn of each side to the line.
+        // One turn of each side on a line.
         let whole_line = at % 2 == 1 || at + 2 == ends.len();
         text.push(if whole_line { '\n' } else { ' ' });
     }
@@ -88,7 +89,7 @@ fn push_headers(text: &mut String, record: &Record, names: &Names) {
     push_header(text, headers::RESULT, headers::result(record.outcome()));
 }
 
-/// The headers of a set-up, as far as they say something.
+/// The headers of a set-up, without those that would have the default value.
 fn push_board(text: &mut String, setup: &Setup) {
     let seeds = |hole: Hole| match setup.closed.contains(&hole) {
         true => headers::CLOSED.to_owned(),

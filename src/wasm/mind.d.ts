@@ -1,21 +1,27 @@
-/** The types of all that crosses between the computer player and its worker. Appended to the generated glue's types. */
+/** The types that cross between the computer player and its worker. Appended to the generated glue's types. */
 
 import type { Move } from "../../src/wasm/page.js";
 
-/** What a move or a position is worth for the side to move: an estimate in hundredths of a seed, or a proved result in so many turns, those of both sides counted. */
+/**
+ * The value of a move or a position for the side to move: an estimate in hundredths of a seed, or a proved result in
+ * this many turns, counting both sides'.
+ */
 export interface Worth {
   type: "about" | "wins" | "loses";
   value: number;
 }
 
-/** What thinking has found. */
+/** The result of thinking. */
 export interface Found {
-  /** All legal moves, the best first. Unless the whole list was asked for, those behind the first are bounded from above only. */
+  /**
+   * All legal moves, best first. Unless the whole list was asked for, the value of those behind the first is only an
+   * upper bound.
+   */
   moves: { move: Move; worth: Worth }[];
   /** The expected course of the game, the best move first. */
   line: Move[];
-  /** Turns looked ahead in full. */
+  /** How many turns were searched completely. */
   depth: number;
-  /** Positions looked at. */
+  /** How many positions were searched. */
   nodes: number;
 }

@@ -1,5 +1,6 @@
-//! The boundary to the computer player's worker: it gets a saved game and says what to play. It is built as a module of its own, with
-//! the feature `mind`, so that nobody loads the search who plays with a friend. The types that cross are declared in `mind.d.ts`.
+//! The boundary to the computer player's worker: it gets a saved game and says what to play. It is built as a separate
+//! module, with the feature `mind`, so that people who play with a friend do not download the search. The types that
+//! cross are declared in `mind.d.ts`.
 
 use js_sys::{Array, Function};
 use wasm_bindgen::prelude::*;
@@ -16,7 +17,7 @@ const TYPES: &str = include_str!("mind.d.ts");
 
 /// 2^19 positions: 8 MB, which an old phone has.
 const TABLE_BITS: u32 = 19;
-/// The takes of a turn are thought about with the level's budget divided by this: the search for the sowing has seen them.
+/// The takes of a turn get the level's budget divided by this, because the search for the sowing has already seen them.
 const TAKES_SHARE: u64 = 8;
 
 /// Runs when the module is loaded: panics are reported on the console before they trap.
@@ -42,8 +43,9 @@ impl Mind {
         }
     }
 
-    /// The moves of a whole turn as a level from 1 to 6 plays it, after `ms` milliseconds at the latest. `chance` decides among what
-    /// seems as good. Empty when the game is over. Throws a sentence when the saved game or the level is none.
+    /// The moves of a whole turn as a level from 1 to 6 plays it, after `ms` milliseconds at the latest. `chance`
+    /// decides among moves that seem equally good. Empty when the game is over. Throws a sentence when the saved game
+    /// or the level does not exist.
     #[wasm_bindgen(unchecked_return_type = "Move[]")]
     pub fn choose(&mut self, saved: &str, level: usize, ms: f64, chance: u32) -> Result<JsValue, JsValue> {
         let mut record = restore(saved)?;
@@ -74,9 +76,10 @@ impl Mind {
         Ok(moves.into())
     }
 
-    /// Thinks about the place of a saved game after `turns` whole turns, until the search has looked at so many positions, so many
-    /// turns ahead, or for so many milliseconds. `told` hears what was found after each depth. With `rank` every move gets its own
-    /// worth. Null when the game is over there. Throws a sentence when the saved game is none.
+    /// Thinks about a saved game after `turns` whole turns, until the search has seen this many positions, this many
+    /// turns ahead, or has taken this many milliseconds. `told` is called with the result after each depth. With `rank`
+    /// every move gets a value of its own. Null when the game is over there. Throws a sentence when the saved game
+    /// cannot be read.
     #[wasm_bindgen(unchecked_return_type = "Found | null")]
     #[allow(clippy::too_many_arguments)]
     pub fn study(
@@ -99,7 +102,7 @@ impl Mind {
             depth: MAX_DEPTH,
             stop: &stop,
             told: &|found| {
-                // Whoever listens may fail; thinking goes on.
+                // The listener may fail; thinking goes on.
                 let _ = told.call1(&JsValue::NULL, &found_to_js(found));
             },
         };
@@ -113,9 +116,9 @@ impl Mind {
     }
 }
 
-/// Whether so many milliseconds have passed. They are not told by the date, which may be put back while somebody waits.
+/// Whether this many milliseconds have passed. Not measured by the date, which may be set back while somebody waits.
 fn time_limit(ms: f64) -> Result<impl Fn() -> bool, JsValue> {
-    // Node.js, where tests think, has no such scope, but the same clock in the same place.
+    // Node.js, which runs the tests, has no such scope, but its clock has the same name.
     let scope: WorkerGlobalScope = js_sys::global().unchecked_into();
     let clock: Performance = scope.performance().ok_or("there is no clock")?;
     let end = clock.now() + ms;

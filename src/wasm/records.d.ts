@@ -1,8 +1,10 @@
-/** The types of all that crosses between the page and the module for files of records. Appended to the generated glue's types. */
+/**
+ * The types that cross between the page and the module for files of records. Appended to the generated glue's types.
+ */
 
 import type { Refusal, SetupFault } from "../../src/wasm/page.js";
 
-/** What a file tells of a game apart from the game itself. Each may be empty. */
+/** What a file says about a game besides the game itself. Any of these may be empty. */
 export interface Names {
   event: string;
   date: string;
@@ -17,7 +19,7 @@ export interface FiledGame {
   names: Names;
 }
 
-/** Thrown when a text holds no records: the first thing that is wrong in it. */
+/** Thrown when a text cannot be read as records: the first problem in it. */
 export type FileProblem = {
   code: "file";
   /** From 1. */
@@ -28,17 +30,17 @@ export type FileProblem = {
 
 /** What is wrong, with what was expected. */
 export type FileFault =
-  /** More bytes than are looked at; one more game than there may be. */
+  /** More bytes than are read; more games than allowed. */
   | { fault: "tooLong" | "tooManyGames"; limit: number }
   /** There is no game at all. A comment in braces does not end. A game does not begin with its header `Game`. */
   | { fault: "noGame" | "openComment" | "gameExpected" }
   /** A header is `[Name "text"]`, and this is missing here; `\\` where a backslash stands alone. */
   | { fault: "headerForm"; expected: "[" | "name" | '"' | "]" | "\\\\" }
-  /** No header of this game; a header for the second time. */
+  /** This game has no such header; the header occurs a second time. */
   | { fault: "unknownHeader" | "repeatedHeader"; name: string }
-  /** None of the values of this header. */
+  /** Not one of the header's values. */
   | { fault: "unknownValue"; expected: string[] }
-  /** No number of seeds; too few or too many numbers; a line of the board is missing. */
+  /** Not a number of seeds; too few or too many numbers; a row of the board is missing. */
   | { fault: "seedsExpected"; limit: number }
   | { fault: "wrongCount"; expected: number; found: number }
   | { fault: "lineMissing"; name: string }
@@ -46,13 +48,13 @@ export type FileFault =
   | { fault: "setup"; faults: SetupFault[] }
   /** Neither a turn nor a result. */
   | { fault: "turnExpected" }
-  /** The turn has another number. */
+  /** The turn's number is wrong. */
   | { fault: "turnNumber"; expected: number }
   /** The move cannot be played. */
   | { fault: "illegal"; refusal: Refusal }
   /** The record holds no more moves. */
   | { fault: "recordFull" }
-  /** The game has another result. */
+  /** The game has a different result. */
   | { fault: "result"; expected: "South" | "North" | "draw" | "*" }
   /** The game ended here with its result, and no other game begins. */
   | { fault: "afterResult" };

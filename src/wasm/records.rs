@@ -1,5 +1,6 @@
-//! The boundary for files of records: a saved game becomes the text of a record, and a text the games in it. It stands in the module of
-//! the computer player, so that nobody loads it who needs neither. The types that cross are declared in `records.d.ts`.
+//! The boundary for files of records: a saved game becomes the text of a record, and a text becomes the games in it. It
+//! is part of the computer player's module, so that people who need neither do not download it. The types that cross
+//! are declared in `records.d.ts`.
 
 use std::fmt::Debug;
 
@@ -14,8 +15,8 @@ use crate::wasm::values::{object, restore};
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("records.d.ts");
 
-/// The text of a record of a saved game or share code, as far as it is played. Missing names are empty. Throws a sentence when the saved
-/// game is none.
+/// The text of a record of a saved game or share code, as far as it is played. Missing names are empty. Throws a
+/// sentence when the saved game cannot be read.
 #[wasm_bindgen(js_name = "writeRecord")]
 pub fn write_record(
     saved: &str,
@@ -49,7 +50,7 @@ fn game_to_js(Entry { record, names }: Entry) -> JsValue {
     object(&[("code", link::encode(&record).into()), ("names", names)])
 }
 
-/// What is wrong in a file, in the form of the page's problems.
+/// A problem in a file, in the form of the page's problems.
 fn problem(error: &TextError) -> JsValue {
     let (fault, details) = match &error.fault {
         TextFault::TooLong { limit } => ("tooLong", detail("limit", *limit)),
@@ -94,7 +95,7 @@ fn detail(key: &'static str, value: impl Into<JsValue>) -> Vec<(&'static str, Js
     vec![(key, value.into())]
 }
 
-/// A reason why a set-up is refused. The others cannot be written in a file.
+/// A reason why a set-up is refused. The others cannot occur in a file.
 fn setup_fault(fault: &SetupFault) -> Option<JsValue> {
     match *fault {
         SetupFault::TooManySeeds { found, limit } => Some(object(&[
@@ -112,7 +113,7 @@ fn setup_fault(fault: &SetupFault) -> Option<JsValue> {
     }
 }
 
-/// What the page calls a thing without parts: its name with a small letter at the start, as a serializer makes it.
+/// What the page calls a value without fields: its name with a small first letter, as a serializer writes it.
 fn key(thing: &impl Debug) -> String {
     let mut name = format!("{thing:?}");
     if let Some(first) = name.get_mut(..1) {

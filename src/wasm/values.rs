@@ -6,7 +6,7 @@ use wasm_bindgen::JsValue;
 use crate::link;
 use crate::record::Record;
 
-/// The game that the page has saved.
+/// The game from its saved text.
 pub(super) fn restore(saved: &str) -> Result<Record, JsValue> {
     link::restore(saved).map_err(|error| error.to_string().into())
 }
@@ -15,7 +15,7 @@ pub(super) fn restore(saved: &str) -> Result<Record, JsValue> {
 pub(super) fn object(properties: &[(&str, JsValue)]) -> JsValue {
     let object = Object::new();
     for (key, value) in properties {
-        // A plain object takes any property.
+        // Setting a property of a plain object cannot fail.
         let _ = Reflect::set(&object, &(*key).into(), value);
     }
     object.into()

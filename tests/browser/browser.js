@@ -1,4 +1,4 @@
-// The browser of the tests: an installed Chromium, Chrome or Edge. Where there is none, this gets one.
+// The browser for the tests: an installed Chromium, Chrome or Edge. If there is none, this installs one.
 //
 //     node browser.js     prints where it is, after getting it if need be; `cargo verify` asks so
 
@@ -11,24 +11,24 @@ import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 
 /**
- * @typedef {object} Machine  What is asked of the machine; a test has one of its own.
+ * @typedef {object} Machine  Access to the machine; a test supplies its own.
  * @property {NodeJS.Platform} platform
  * @property {Record<string, string | undefined>} env
- * @property {(path: string) => string | null} file  the file of this path, behind all links
+ * @property {(path: string) => string | null} file  the file at this path, with all links resolved
  * @property {(path: string) => string} read
- * @property {(...command: string[]) => string | null} ask  what a command prints, if it goes well
- * @property {(...command: string[]) => boolean} run  shows a command and its output; whether it went well
+ * @property {(...command: string[]) => string | null} ask  the output of a command that succeeds
+ * @property {(...command: string[]) => boolean} run  runs a command and shows its output; whether it succeeded
  * @property {(text: string) => void} say
- * @property {{path: string, install: string[]}} playwright  its own browser, and the command that gets it
+ * @property {{path: string, install: string[]}} playwright  its own browser, and the command that installs it
  */
 
-/** The names of programs, those first that are most like what the tests were written with. */
+/** Names of programs, those first that most resemble the browser for which the tests were written. */
 const NAMES = [
   ...["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"],
   ...["microsoft-edge", "microsoft-edge-stable"],
 ];
 
-/** Where they are when they are not in the `PATH`. @param {Machine} machine @returns {string[]} */
+/** Where they are when not in the `PATH`. @param {Machine} machine @returns {string[]} */
 function places({ platform, env }) {
   if (platform === "darwin") {
     const apps = ["Google Chrome", "Chromium", "Microsoft Edge"];
@@ -45,8 +45,8 @@ function places({ platform, env }) {
 }
 
 /**
- * Whether a program is of a snap, as on Ubuntu: such a browser sees neither `/tmp` nor hidden folders, so that no test can
- * use it. In the `PATH` there is a link to `snap` itself, or a script that runs it.
+ * Whether a program belongs to a snap, as on Ubuntu. Tests cannot use such a browser, because it sees neither `/tmp`
+ * nor hidden folders. In the `PATH` there is a link to `snap` itself, or a script that runs it.
  * @param {Machine} machine @param {string} file
  */
 function isSnap({ read }, file) {
@@ -59,7 +59,7 @@ function isSnap({ read }, file) {
 }
 
 /**
- * The browser that the variable `CHROMIUM` names, or else the first one that is installed.
+ * The browser named by the variable `CHROMIUM`, else the first one installed.
  * @param {Machine} [machine]
  * @returns {string | null}
  */
@@ -101,9 +101,9 @@ const MANAGERS = {
 };
 
 /**
- * Installs the system's own Chromium, where nobody has to be asked for a password.
+ * Installs the system's own Chromium, if no password is needed for it.
  * @param {Machine} machine
- * @param {string[] | null} root  what stands before a command that root runs; null: nobody may
+ * @param {string[] | null} root  what precedes a command run as root; null: not allowed
  */
 function installPackage({ ask, run, say }, root) {
   const found = Object.entries(MANAGERS).find(([manager]) => ask(manager, "--version") !== null);
@@ -118,10 +118,10 @@ function installPackage({ ask, run, say }, root) {
 }
 
 /**
- * The browser of the tests, which is installed first if there is none.
+ * The browser for the tests, installed first if necessary.
  * @param {Machine} [machine]
  * @returns {string}
- * @throws when there is none, and none can be had
+ * @throws when there is none, and none can be installed
  */
 export function getBrowser(machine = thisMachine) {
   const { platform, ask, run, say, playwright } = machine;
@@ -137,7 +137,7 @@ export function getBrowser(machine = thisMachine) {
   const installed = findBrowser(machine);
   if (installed) return installed;
   say("No Chromium, Chrome or Edge is installed. Getting Playwright's own Chromium.");
-  // What it needs of the system it can install itself, on some systems.
+  // On some systems it can install the system libraries that it needs itself.
   if (!root || !run(...playwright.install, "--with-deps")) run(...playwright.install);
   const got = findBrowser(machine);
   if (got) return got;
@@ -167,7 +167,7 @@ const thisMachine = {
   },
   run(program, ...rest) {
     console.error(`$ ${[program, ...rest].join(" ")}`);
-    // Standard output is for the answer.
+    // Standard output is reserved for the answer.
     return spawnSync(program, rest, { stdio: ["ignore", 2, 2] }).status === 0;
   },
   say: (text) => console.error(text),

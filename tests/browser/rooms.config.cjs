@@ -1,6 +1,6 @@
-// The rooms of www/, in their order: each imports only from rooms above it, and nothing imports in a circle.
-// `npx depcruise --config rooms.config.cjs ../../www` in this folder checks it, as does `cargo verify -- --only lint-page`.
-// What is loaded on demand is named by `import()`, which may lead down: it is no import that a room needs to stand.
+// The rooms of www/, in order: each imports only from rooms above it, and there are no import circles. `npx depcruise
+// --config rooms.config.cjs ../../www` in this folder checks it, as does `cargo verify -- --only lint-page`. Parts
+// loaded on demand are named by `import()`, which may point down, because a room works without them.
 
 const ROOMS = [
   "lang",
@@ -22,7 +22,7 @@ const ROOMS = [
   "pictures",
 ];
 
-/** Files that are programs of their own, or begin one. */
+/** Files that are programs of their own, or start one. */
 const OUTSIDE = "^www/(main\\.js$|vendor/|core/)";
 
 module.exports = {

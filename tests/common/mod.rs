@@ -1,7 +1,7 @@
-//! Positions laid out, played and read by own numbers (§four-rows.holes), so that a test reads like the rule book.
-//! In Embeli the numbers are those of the ring (§embeli.ring).
+//! Positions set up, played and read by own numbers (§four-rows.holes), so that a test reads like the rule book. In
+//! Embeli the numbers are those of the ring (§embeli.ring).
 
-// Each file of tests is a program of its own and uses some of this.
+// Each test file is a separate program and uses only some of this.
 #![allow(dead_code)]
 
 pub mod random;
@@ -31,7 +31,7 @@ pub fn hole(board: Board, side: Side, number: u8) -> Hole {
     }
 }
 
-/// A lay-out in the making: an empty board with South to move, where nobody cares about a first capture.
+/// A set-up in progress: at first an empty board with South to move, where both sides have captured before.
 pub struct Layout(pub Setup);
 
 impl Layout {
@@ -114,7 +114,7 @@ impl Layout {
     }
 }
 
-/// The numbers in a text, whatever stands between them.
+/// The numbers in a text, whatever separates them.
 pub fn numbers(text: &str) -> Vec<Seeds> {
     text.split(|c: char| !c.is_ascii_digit())
         .filter(|word| !word.is_empty())
@@ -122,7 +122,7 @@ pub fn numbers(text: &str) -> Vec<Seeds> {
         .collect()
 }
 
-/// A game at a table: played and read by own numbers.
+/// A game in play, with moves and holes given by own numbers.
 pub struct Table(pub Record);
 
 impl Table {
@@ -316,7 +316,7 @@ pub fn takes_earned(events: &[Event]) -> Option<Seeds> {
 /// The digits of share codes.
 pub const DIGITS: &str = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
-/// A code with the checksum that belongs to it: 32-bit FNV-1a, its three lowest digits to base 62.
+/// A code with its checksum: 32-bit FNV-1a, the three lowest digits in base 62.
 pub fn sealed(body: &str) -> String {
     let mut hash: u32 = 2_166_136_261;
     for byte in body.bytes() {

@@ -9,7 +9,7 @@ pub fn config(factor: u32) -> ProptestConfig {
     let usual = ProptestConfig::default();
     ProptestConfig {
         cases: factor * usual.cases,
-        // A failure prints its smallest case; nothing is written beside the tests.
+        // A failure prints its smallest case; no file is written next to the tests.
         failure_persistence: None,
         ..usual
     }
@@ -47,7 +47,7 @@ fn standard(options: Options) -> BoxedStrategy<Setup> {
         .boxed()
 }
 
-/// Thin boards, where singles, last seeds and endless sowings are common; on some of them a heap.
+/// Sparse boards, where singles, last seeds and endless sowings are common; some with a heap.
 fn scattered(options: Options) -> BoxedStrategy<Setup> {
     let board = options.board();
     let seeds = prop_oneof![10 => Just(0), 8 => Just(1), 3 => Just(2), 1 => 3..=4_u16];
@@ -92,7 +92,7 @@ fn scattered(options: Options) -> BoxedStrategy<Setup> {
         .boxed()
 }
 
-/// Choices for so many moves at most.
+/// Choices for at most this many moves.
 pub fn choices(most: usize) -> impl Strategy<Value = Vec<Index>> {
     prop::collection::vec(any::<Index>(), 0..=most)
 }
@@ -102,7 +102,7 @@ pub fn pick(record: &Record, choice: Index) -> Move {
     *choice.get(&record.position().legal_moves())
 }
 
-/// Plays legal moves until the choices or the game are over.
+/// Plays legal moves until the choices run out or the game ends.
 pub fn played(setup: Setup, choices: &[Index]) -> Record {
     let mut record = Record::new(setup).unwrap();
     for &choice in choices {
@@ -130,7 +130,7 @@ pub fn replayed(setup: &Setup, acts: &[Act]) -> Record {
     record
 }
 
-/// Every move that can be written down for the board, and some for holes that it does not have.
+/// Every move that can be written for the board, and some for holes that do not exist.
 pub fn all_moves(board: Board) -> impl Iterator<Item = Move> {
     let beyond = board.hole_count() as u8;
     let holes = move || board.holes().chain([Hole(beyond), Hole(beyond + 1), Hole(u8::MAX)]);

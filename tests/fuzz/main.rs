@@ -1,15 +1,15 @@
-//! Damaged links, saved games and records, by the ten thousand: whatever the text, it opens or tells what is wrong, and what
-//! opens is a game that can be written down again.
+//! Damaged links, saved games and records, tens of thousands of them: whatever the text, it opens or the error is
+//! reported, and every game that opens can be written again.
 //!
-//! Valid ones from `tests/links/` and `tests/records/` are damaged, given a checksum that fits, and damaged again where they still open.
-//! Millions of them are for a night:
+//! Valid texts from `tests/links/` and `tests/records/` are damaged, given a fitting checksum, and damaged again where
+//! they still open. To run millions of them over night:
 //!
 //!     MANCALA_FUZZ=10000000 cargo test --release --test fuzz -- --nocapture --test-threads=1
 //!
-//! Ten million of each have been run with seed 1: none failed, more than half opened, and the slowest took 0.4 s (a link to a crowded
-//! Kabwanga board whose sowings go on till nobody waits for their end). They take 11 to 18 minutes each.
+//! Ten million of each have been run with seed 1: none failed, more than half opened, and the slowest took 0.4 s (a
+//! link to a crowded Kabwanga board whose sowings run until the limit of patience). They take 11 to 18 minutes each.
 //!
-//! `MANCALA_FUZZ_SEED=2` makes others. A text that fails is printed.
+//! `MANCALA_FUZZ_SEED=2` makes different ones. A text that fails is printed.
 
 #[path = "../common/mod.rs"]
 mod common;
@@ -29,7 +29,7 @@ fn number(name: &str, otherwise: u64) -> u64 {
     std::env::var(name).map_or(otherwise, |text| text.parse().expect(name))
 }
 
-/// Prints the text in hand when a test fails.
+/// Prints the current text when a test fails.
 struct InHand<'a>(&'a str);
 
 impl Drop for InHand<'_> {
@@ -40,9 +40,9 @@ impl Drop for InHand<'_> {
     }
 }
 
-/// Most games that came of damaged texts, kept beside the valid ones to be damaged further.
+/// How many games from damaged texts are kept beside the valid ones, to be damaged further.
 const GUESTS: usize = 2_000;
-/// Most bytes of such a game.
+/// The most bytes of such a game.
 const GUEST_BYTES: usize = 2_000;
 
 /// What is fuzzed.
@@ -50,14 +50,14 @@ struct Format<'a> {
     name: &'a str,
     valid: &'a [String],
     damage: Damage<'a>,
-    /// Makes a damaged text look right, mostly.
+    /// Repairs a damaged text so that it mostly looks right.
     finish: fn(String, &mut Random) -> String,
-    /// Opens a text and tries what comes of it: some games as they are written before they are finished, or the kind of the error.
+    /// Opens a text and tries the result: some of its games, in the form before `finish`, or the kind of the error.
     open: fn(&str) -> Result<Vec<String>, String>,
 }
 
 impl Format<'_> {
-    /// Damages texts, one after the other, and opens them.
+    /// Damages texts one after the other, and opens them.
     fn fuzz(&self) {
         let mut random = Random::new(number("MANCALA_FUZZ_SEED", 1));
         let inputs = number("MANCALA_FUZZ", 10_000);
@@ -70,7 +70,7 @@ impl Format<'_> {
             let text = (self.finish)(self.damage.apply(text, other, &mut random), &mut random);
             let in_hand = InHand(&text);
             let (opened, time) = self.timed(&text);
-            // The machine may have been busy with something else.
+            // The machine may have been busy otherwise.
             if time > longest && self.timed(&text).1.min(time) > longest {
                 longest = self.timed(&text).1.min(time);
                 slowest.clone_from(&text);
@@ -89,7 +89,7 @@ impl Format<'_> {
         let name = self.name;
         println!("{name}: {inputs} texts in {:.1?}, {kinds:?}", began.elapsed());
         println!("{name}: the slowest took {longest:.1?}: {slowest:?}");
-        // Never so long that somebody who opens a damaged link would give up the page.
+        // Never so long that people who open a damaged link would give up.
         assert!(
             cfg!(debug_assertions) || longest < Duration::from_secs(5),
             "{longest:?}"
@@ -103,7 +103,7 @@ impl Format<'_> {
     }
 }
 
-/// Plays on for a few moves, which are the same for the same game.
+/// The record with a few more moves, always the same for the same game.
 fn played_on(mut record: Record) -> Record {
     while record.redo() {}
     let mut random = Random::new(link::save(&record).len() as u64);
@@ -116,14 +116,14 @@ fn played_on(mut record: Record) -> Record {
     record
 }
 
-/// The code of the game, played on, without its checksum.
+/// The code of the game with a few more moves, without its checksum.
 fn body(record: Record) -> String {
     let mut code = link::encode(&played_on(record));
     code.truncate(code.len() - 3);
     code
 }
 
-/// Both are the same game, with the same to redo.
+/// Both are the same game, with the same undone moves.
 fn assert_same(a: &Record, b: &Record) {
     assert_eq!(a.setup(), b.setup());
     assert_eq!(a.acts(), b.acts());
@@ -132,13 +132,13 @@ fn assert_same(a: &Record, b: &Record) {
     assert_eq!(a.outcome(), b.outcome());
 }
 
-/// What holds for every game, wherever it comes from.
+/// What must hold for every game, wherever it comes from.
 fn assert_sound(record: &Record) {
     assert_eq!(all_seeds(record.position()), all_seeds(record.position_before(0)));
     assert_same(&link::restore(&link::save(record)).unwrap(), record);
 }
 
-/// Its text brings it back, though not what was undone.
+/// Its text restores it, without undone moves.
 fn assert_written(record: &Record, names: &Names) {
     let text = notation::write(record, names);
     let games = notation::read(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
@@ -160,7 +160,7 @@ fn assert_written(record: &Record, names: &Names) {
     assert_eq!(notation::write(read, told), text);
 }
 
-/// The first word of how an error is printed for developers: its kind.
+/// An error's kind: the first word of its debug output.
 fn kind(error: &impl std::fmt::Debug) -> String {
     let debug = format!("{error:?}");
     debug.split([' ', '(']).next().unwrap_or_default().to_owned()
@@ -207,7 +207,7 @@ const CODES: Damage = Damage {
     ],
 };
 
-/// A code with a checksum that fits, mostly.
+/// A code, mostly with a fitting checksum.
 fn with_checksum(body: String, random: &mut Random) -> String {
     if random.once_in(32) {
         let digits = [0; 3].map(|_| &DIGITS[random.below(62)..][..1]);

@@ -1,6 +1,6 @@
-//! Damages texts: what was valid becomes what looks valid.
+//! Damages texts, so that what was valid becomes what looks valid.
 
-/// Random numbers, the same at every run with the same seed.
+/// Random numbers, the same in every run with the same seed.
 pub struct Random(u64);
 
 impl Random {
@@ -26,7 +26,7 @@ impl Random {
         of[self.below(of.len())]
     }
 
-    /// A stretch within so many letters: mostly short ones, and empty only where there is nothing.
+    /// A range of letters: usually short, and empty only where there is nothing.
     fn stretch(&mut self, len: usize) -> std::ops::Range<usize> {
         let start = self.below(len);
         let most = if self.once_in(4) { len } else { 4 };
@@ -36,14 +36,14 @@ impl Random {
 
 /// How the texts of a format are damaged.
 pub struct Damage<'a> {
-    /// Between these letters stand the fields that can be changed for others.
+    /// The letters between the fields that can be exchanged.
     pub between: &'a [char],
-    /// What may turn up anywhere.
+    /// Pieces that may appear anywhere.
     pub pieces: &'a [&'a str],
 }
 
 impl Damage<'_> {
-    /// A text damaged once or a few times, with parts of another text in it perhaps.
+    /// A text damaged once or several times, possibly with parts of another text in it.
     pub fn apply(&self, text: &str, other: &str, random: &mut Random) -> String {
         let mut letters: Vec<char> = text.chars().collect();
         let other: Vec<char> = other.chars().collect();
@@ -59,7 +59,7 @@ impl Damage<'_> {
         let at = random.below(len + 1);
         let ends = |letter: &char| self.between.contains(letter);
         match random.below(9) {
-            // A letter is changed for one of the other text; the fields stay as they are.
+            // A letter is replaced by one of the other text; the fields stay as they are.
             0 | 1 if at < len => {
                 let letter = *other.get(random.below(other.len())).unwrap_or(&letters[at]);
                 if ![letter, letters[at]].iter().any(ends) {
@@ -68,19 +68,19 @@ impl Damage<'_> {
             }
             // A bit flips.
             2 if at < len => letters[at] = flipped(letters[at], random.below(7)),
-            // Something is lost, comes twice, or changes places.
+            // Something is lost, doubled or moved.
             3 => drop(letters.drain(random.stretch(len))),
             4 => {
                 let again: Vec<char> = letters[random.stretch(len)].to_vec();
                 letters.splice(at..at, again);
             }
             5 => letters[random.stretch(len)].reverse(),
-            // A field of the other text takes the place of one of this.
+            // A field of the other text replaces one of this.
             6 => {
                 let field = self.field(letters, random);
                 letters.splice(field, other[self.field(other, random)].to_vec());
             }
-            // This text goes over into the other.
+            // This text continues as the other.
             7 if random.once_in(2) => {
                 letters.truncate(at);
                 letters.extend(&other[random.below(other.len() + 1)..]);
@@ -92,7 +92,7 @@ impl Damage<'_> {
         }
     }
 
-    /// Where some field stands.
+    /// The range of some field.
     fn field(&self, letters: &[char], random: &mut Random) -> std::ops::Range<usize> {
         let ends = |letter: &char| self.between.contains(letter);
         let at = random.below(letters.len());

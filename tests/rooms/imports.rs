@@ -1,14 +1,14 @@
-//! Which file of a crate imports which, read off its source text.
+//! Which file of a crate imports which, according to its source text.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Source texts by their paths below `src/`, as `games/any.rs`.
+/// Source texts by their paths below `src/`, such as `games/any.rs`.
 pub type Sources = BTreeMap<String, String>;
 
 /// For each file, the files that it imports.
 pub type Imports = BTreeMap<String, BTreeSet<String>>;
 
-/// The imports of all files: what stands in `use`, and paths in the midst of code. Comments do not count.
+/// The imports of all files: in `use`, and in paths within code. Comments do not count.
 pub fn imports(sources: &Sources) -> Imports {
     sources
         .iter()
@@ -32,7 +32,7 @@ pub fn circles(imports: &Imports) -> Vec<Vec<String>> {
     circles.into_iter().collect()
 }
 
-/// All files that a file imports, at once or by way of others.
+/// All files that a file imports, directly or indirectly.
 fn reach(imports: &Imports, file: &str) -> BTreeSet<String> {
     let mut reached = BTreeSet::new();
     let mut next: Vec<&String> = imports[file].iter().collect();
@@ -44,8 +44,8 @@ fn reach(imports: &Imports, file: &str) -> BTreeSet<String> {
     reached
 }
 
-/// Imports from a room that does not stand above one's own in the list, as `hole.rs -> games/any.rs`. A room is a file or
-/// a folder; a file that is in none counts as a climb of its own.
+/// Imports from a room that is not above one's own in the list, as `hole.rs -> games/any.rs`. A room is a file or a
+/// folder; a file outside all rooms counts as a climb of its own.
 pub fn climbs(imports: &Imports, rooms: &[&str]) -> Vec<String> {
     let room_of = |file: &str| {
         let is_in = |room: &&str| {
@@ -102,7 +102,7 @@ impl<'a> Reader<'a> {
     fn read(mut self, text: &str) -> BTreeSet<String> {
         let tokens = tokens(text);
         let children = children(&tokens);
-        // Modules written out in this file, as `mod tests { … }`: at which depth of braces each began.
+        // Inline modules in this file, such as `mod tests { … }`: the depth of braces at which each began.
         let mut inline = Vec::new();
         let mut depth = 0;
         for (at, token) in tokens.iter().enumerate() {
@@ -134,7 +134,7 @@ impl<'a> Reader<'a> {
                     while tokens[at + 2 * ups - 1] == "::" && tokens[at + 2 * ups] == "super" {
                         ups += 1;
                     }
-                    // Out of the modules in this file first.
+                    // First leave the modules within this file.
                     let out = ups.saturating_sub(inline.len());
                     let module = self.module[..self.module.len() - out].to_vec();
                     self.tree(&tokens, at + 2 * ups - 1, module);
@@ -154,7 +154,7 @@ impl<'a> Reader<'a> {
         self.found
     }
 
-    /// Follows a path, with all its branches in braces, from the `::` at this token on.
+    /// Follows a path from the `::` at this token, with all its branches in braces.
     fn tree(&mut self, tokens: &[String], mut at: usize, mut path: Vec<String>) {
         while tokens.get(at).is_some_and(|token| token == "::") {
             match tokens.get(at + 1).map(String::as_str) {
@@ -204,7 +204,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// The modules that a file declares as files of their own: `mod name;`.
+/// The modules that a file declares in files of their own: `mod name;`.
 fn children(tokens: &[String]) -> BTreeSet<&str> {
     let declares = |three: &&[String]| three[0] == "mod" && three[2] == ";";
     tokens
@@ -214,7 +214,7 @@ fn children(tokens: &[String]) -> BTreeSet<&str> {
         .collect()
 }
 
-/// The words and signs of a source text, without comments and the insides of quotes.
+/// The words and signs of a source text, without comments and quoted texts.
 fn tokens(text: &str) -> Vec<String> {
     let mut tokens = Vec::new();
     let mut rest = text;
@@ -263,7 +263,7 @@ fn quoted(text: &str) -> usize {
         .map_or(text.len(), |(end, _)| end + 1)
 }
 
-/// The length of the character literal at the start of a text; lifetimes are none.
+/// The length of the character literal at the start of a text, if it is one and not a lifetime.
 fn character(text: &str) -> Option<usize> {
     let inside = text.strip_prefix('\'')?;
     let len = if inside.starts_with('\\') {

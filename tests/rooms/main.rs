@@ -1,4 +1,4 @@
-//! The house has rooms: no file imports itself by way of others, and each room imports only from rooms above it.
+//! No file imports itself indirectly, and each room imports only from rooms above it.
 
 mod imports;
 
@@ -7,7 +7,7 @@ use std::path::Path;
 
 use imports::{Imports, Sources, circles, climbs, imports};
 
-/// The rooms of `src/` from the top. A room is a file or a folder with the file of its name.
+/// The rooms of `src/` from the top. A room is a file, or a folder with the file of the same name.
 const ROOMS: &[&str] = &[
     "hole",
     "board",

@@ -31,8 +31,8 @@ pub enum Engine {
     Program(Box<Program>),
 }
 
-/// Another program: it reads the share code of the game from its input, a line a move, and answers with the hole it plays, as in `B3`,
-/// or `pass`.
+/// Another program: it reads the share code of the game from its input, a line a move, and answers with the hole it
+/// plays, as in `B3`, or `pass`.
 pub struct Program {
     child: Child,
     input: ChildStdin,

@@ -1,4 +1,4 @@
-//! Plays engines against one another from randomised openings, each opening from both seats, and prints who is stronger.
+//! Plays engines against each other from random openings, each opening from both seats, and prints who is stronger.
 //!
 //! ```text
 //! cargo arena --game nsolo --with columns=20 level:4 level:3 --pairs 100
@@ -21,12 +21,13 @@ use rand::{RngExt, SeedableRng};
 
 use crate::engine::Engine;
 
-/// What `--help` says of other programs.
+/// The help on other programs.
 const PROTOCOL: &str = "\
-Another program takes part as program:COMMAND, which is run by the shell. Whenever a move of it is due it gets a line on its \
-input, the share code of the game so far (what stands behind the # of a link). It answers with one line on its output: the hole that it sows or takes from, \
-by the name at the edges of the board, as in B3; or pass. Each take that a capture earns is asked for by a line of its own. Output must not be held \
-back in a buffer. With --answer the arena is such a program itself: it plays FIRST for whoever writes share codes to it.";
+Another program takes part as program:COMMAND, which the shell runs. For each of its moves it gets one line of input: \
+the share code of the game so far (what follows the # of a link). It answers with one line of output: the hole to sow \
+or take from, by the name at the edges of the board, such as B3; or pass. Each take that a capture earns is asked for \
+by a line of its own. Output must not be buffered. With --answer the arena is such a program itself: it plays FIRST \
+and reads share codes from its input.";
 
 /// Plays two engines against each other.
 #[derive(Parser)]
@@ -38,35 +39,35 @@ struct Arena {
     /// The second engine.
     #[arg(required_unless_present = "answer")]
     second: Option<String>,
-    /// Plays no match: reads share codes, a line each, and writes the first engine's moves.
+    /// Play no match, but read share codes, one per line, and write the first engine's moves.
     #[arg(long)]
     answer: bool,
     /// The game.
     #[arg(long, default_value = "nakabili")]
     game: String,
-    /// Choices of its rules.
+    /// Options of its rules.
     #[arg(long, value_name = "KEY=VALUE")]
     with: Vec<String>,
-    /// Openings; each is played twice, with seats changed.
+    /// Number of openings; each is played twice, with seats swapped.
     #[arg(long, default_value_t = 100)]
     pairs: u64,
-    /// Random turns of an opening.
+    /// Number of random turns in an opening.
     #[arg(long, default_value_t = 4)]
     opening: u32,
-    /// Openings are passed over when a look at 5,000 positions finds one side better by more than so many hundredths of a seed: they
-    /// would only show who has drawn the better side.
+    /// Skip openings that a search of 5,000 positions finds better for one side by more than this many hundredths of a
+    /// seed: they would only show who got the better side.
     #[arg(long, value_name = "HUNDREDTHS", default_value_t = 150)]
     balance: i32,
-    /// A game that is not over after so many turns counts as a draw.
+    /// A game that is not over after this many turns is a draw.
     #[arg(long, default_value_t = 1_000)]
     turns: usize,
-    /// Node budgets of the levels are divided by this.
+    /// Divide the levels' node budgets by this.
     #[arg(long, default_value_t = 1)]
     scale: u64,
-    /// Another number plays other openings.
+    /// Seed of the random openings.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Games at the same time.
+    /// Number of games to play at the same time.
     #[arg(long, default_value_t = 2)]
     threads: u64,
 }
@@ -83,7 +84,7 @@ fn main() -> Result<()> {
         options.set(key, value)?;
     }
     let next = AtomicU64::new(0);
-    // For each opening what the first engine scored in its two games.
+    // For each opening, the first engine's score in its two games.
     let scores = Mutex::new(Vec::new());
     std::thread::scope(|scope| {
         let workers: Vec<_> = (0..arena.threads)
@@ -97,7 +98,7 @@ fn main() -> Result<()> {
     Ok(())
 }
 
-/// Is the other program of a match.
+/// Acts as the other program of a match.
 fn answer(arena: &Arena) -> Result<()> {
     let mut engine = Engine::parse(&arena.first, arena.scale)?;
     let mut rng = SmallRng::seed_from_u64(arena.seed);
@@ -154,7 +155,7 @@ fn opening(options: Options, arena: &Arena, rng: &mut SmallRng) -> Result<Record
     bail!("no opening of {} turns is balanced", arena.opening)
 }
 
-/// What the first engine scores when it plays `first_side`: 1 for a win, 0.5 for a draw.
+/// The first engine's score when it plays `first_side`: 1 for a win, 0.5 for a draw.
 fn play(
     opening: &Record,
     engines: &mut [Engine; 2],
@@ -186,7 +187,7 @@ fn report(arena: &Arena, options: Options, scores: &[[f64; 2]]) {
     let count = |score: f64| scores.iter().flatten().filter(|&&scored| scored == score).count();
     let (won, drawn, lost) = (count(1.0), count(0.5), count(0.0));
     let share = scores.iter().flatten().sum::<f64>() / games;
-    // Openings are independent, the two games of one are not: so the error is that of the openings.
+    // Openings are independent, but the two games of one are not, so the error is estimated from openings.
     let variance = scores
         .iter()
         .map(|score| (score.iter().sum::<f64>() / 2.0 - share).powi(2))

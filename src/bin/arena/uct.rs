@@ -1,12 +1,12 @@
-//! Plain UCT, for comparison only: a tree grown by random playouts, nothing known of the games but their rules.
+//! Plain UCT, for comparison only: a tree grown by random playouts that knows only the rules.
 
 use mancala::{AnyPosition, Move, Position, Side};
 use rand::RngExt;
 use rand::rngs::SmallRng;
 
-/// How much untried moves are favoured.
+/// How strongly untried moves are favoured.
 const EXPLORE: f64 = 1.4;
-/// A playout that is not over after so many moves is decided by the seeds.
+/// A playout longer than this many moves is decided by the seeds.
 const LONGEST: u32 = 400;
 
 struct Node {
@@ -15,12 +15,12 @@ struct Node {
     untried: Vec<Move>,
     children: Vec<(Move, usize)>,
     visits: f64,
-    /// What the side that moved to this node scored in all.
+    /// The total score of the side that moved to this node.
     score: f64,
     mover: Side,
 }
 
-/// The move visited most, as long as `go_on` says so. There must be a legal move.
+/// The most visited move once `go_on` returns false. There must be a legal move.
 pub fn choose(root: &AnyPosition, rng: &mut SmallRng, mut go_on: impl FnMut() -> bool) -> Move {
     let mut tree = vec![node(root.clone(), root.turn().opponent())];
     while go_on() {

@@ -26,7 +26,7 @@ test("every button of the page is in the table, and every bar of the table on th
 });
 
 test("every action has words, and an icon unless its button says something else", () => {
-  // The two seats show who plays, the offer to take all what that is; the preview has a key only.
+  // The seats and the offer to take all have their own texts; the preview has only a key.
   const without = ["take-all", "seats", "preview"];
   for (const [name, { icon, words = `do.${name}` }] of entries) {
     assert.ok(has(words), `${name}: ${words}`);

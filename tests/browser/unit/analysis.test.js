@@ -1,4 +1,4 @@
-// Hint and analysis: who is ahead, in words and figures; where a game turned.
+// Hint and analysis: who is ahead, in words and numbers; where a game turned.
 
 /** @import {Side} from '../../../src/wasm/page.js' */
 /** @import {Look} from '../../../www/analysis/turning.js' */

@@ -11,7 +11,7 @@ learn(book);
 
 const entries = Object.entries(pages);
 
-/** What players see of the rules of a chapter. @param {string} section @param {number} count */
+/** The numbers of a chapter's rules, as players see them. @param {string} section @param {number} count */
 const numbers = (section, count) => Array.from({ length: count }, (_, i) => `${section}.${i + 1}`);
 
 test("each page has all rules of the rule book, each once and in order", () => {

@@ -1,4 +1,4 @@
-// How the browser of the tests is found and got, on made-up machines.
+// How the browser for the tests is found and installed, on made-up machines.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -10,10 +10,10 @@ import { findBrowser, getBrowser } from "../browser.js";
 const PLAYWRIGHT = "/home/ann/.cache/ms-playwright/chrome";
 
 /**
- * A machine with these files; those of a text are scripts, those of a path are links.
+ * A machine with these files; an entry with a text is a script, one with a path is a link.
  * @param {Record<string, string>} files
- * @param {Partial<Machine> & {answers?: Record<string, string>, does?: Record<string, () => boolean>}} [more]
- *   what commands print, and what they do; others are not there
+ * @param {Partial<Machine> & {answers?: Record<string, string>, does?: Record<string, () => boolean>}} [more] what
+ * commands print and do; all others are missing
  */
 function machine(files, { answers = {}, does = {}, ...more } = {}) {
   /** @type {string[]} */
@@ -74,7 +74,7 @@ test("a browser of a snap is passed over: a link to snap, or a script that runs 
     "/usr/bin/microsoft-edge": "/snap/edge/12/edge",
   };
   assert.equal(findBrowser(machine(files).made), null);
-  // Other scripts are what they are, as Debian's.
+  // Other scripts, like Debian's, are real programs.
   const debian = { ...files, "/usr/bin/chromium": "#!/bin/sh\nexec /usr/lib/chromium/chromium\n" };
   assert.equal(findBrowser(machine(debian).made), "/usr/bin/chromium");
 });

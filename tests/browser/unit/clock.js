@@ -1,14 +1,17 @@
-// A clock that goes only when it is told to.
+// A clock that moves only on command.
 
 /** @import {Clock} from '../../../www/platform/clock.js' */
 
-/** Milliseconds from picture to picture. */
+/** Milliseconds between frames. */
 const FRAME = 16;
 
 /** @implements {Clock} */
 export class StillClock {
   #time = 0;
-  /** What waits for its time or, without one, for the next picture. @type {Set<{due: number | null, work: () => void}>} */
+  /**
+   * Tasks that wait for their time or, without one, for the next frame.
+   * @type {Set<{due: number | null, work: () => void}>}
+   */
   #waiting = new Set();
 
   now = () => this.#time;
@@ -23,17 +26,17 @@ export class StillClock {
     return () => void this.#waiting.delete(one);
   }
 
-  /** How many things wait. */
+  /** The number of waiting tasks. */
   get pending() {
     return this.#waiting.size;
   }
 
-  /** Lets time pass, a picture at a time. @param {number} ms */
+  /** Lets time pass, frame by frame. @param {number} ms */
   pass(ms) {
     for (const end = this.#time + ms; this.#time < end; ) this.skip(FRAME);
   }
 
-  /** Lets time pass in one go, as while a tab sleeps. @param {number} ms */
+  /** Lets time pass all at once, as while a tab sleeps. @param {number} ms */
   skip(ms) {
     this.#time += ms;
     for (const one of [...this.#waiting]) {

@@ -15,7 +15,7 @@ initSync({ module: readFileSync(CORE) });
 export { GameTable };
 
 /**
- * One game of the vectors, see their README.
+ * A game from the vectors, see their README.
  * @typedef {object} Recorded
  * @property {SetupInfo["game"]} game
  * @property {Record<string, string | number | boolean>} options
@@ -37,7 +37,7 @@ export const recorded = () =>
     }));
 
 /**
- * A table with the beginning of a recorded game.
+ * A table at the start of a recorded game.
  * @param {Recorded} recorded
  */
 export function tableOf({ game, options, start }) {
@@ -60,7 +60,7 @@ export function tableOf({ game, options, start }) {
 }
 
 /**
- * A recorded move as the core takes it.
+ * A recorded move in the core's form.
  * @param {BoardInfo} board
  * @param {"south" | "north"} side  who moves
  * @param {string} text  `s13`, `t8`, `pass`
@@ -76,7 +76,7 @@ export function moveOf(board, side, text) {
 }
 
 /**
- * All turns of a table as the page has them.
+ * All turns of a table, in the page's form.
  * @param {GameTable} table
  * @returns {Line}
  */
@@ -86,7 +86,7 @@ export function lineOf(table) {
 }
 
 /**
- * Random numbers that are the same every time.
+ * Random numbers, the same in every run.
  * @param {number} seed
  */
 export function dice(seed) {
@@ -99,7 +99,7 @@ export function dice(seed) {
 }
 
 /**
- * Plays at random to the end, or for so many turns.
+ * Plays random moves to the end, or for a number of turns.
  * @param {GameTable} table
  * @param {number} seed
  * @param {number} [turns]

@@ -1,3 +1,3 @@
-// So much of a browser as modules of the page ask for while they are loaded.
+// As much of a browser as the page's modules need while they are loaded.
 
 Object.assign(globalThis, { matchMedia: () => ({ matches: false, addEventListener() {} }), addEventListener() {} });

@@ -73,7 +73,7 @@ test("steps about the same thing are undone together", () => {
   assert.deepEqual([draft.setup.seeds[3], draft.setup.seeds[5]], [12, 2]);
   draft.undo();
   assert.deepEqual(draft.setup, nakabili());
-  // After an undo the same thing is another step.
+  // After an undo the same change is a new step.
   draft.put(withSeeds(draft.setup, 5, 9), "digits 2");
   draft.undo();
   assert.deepEqual(draft.setup, nakabili());
@@ -130,7 +130,7 @@ test("digits typed soon after each other make one number", () => {
   const type = (/** @type {number} */ hole, /** @type {number} */ digit, /** @type {number} */ now) =>
     typing.digit(hole, digit, now).count;
   assert.deepEqual([type(3, 1, 0), type(3, 2, 400), type(3, 0, 800)], [1, 12, 120]);
-  // A fourth digit is too many, another hole or a long pause begins anew.
+  // A fourth digit is too many; another hole or a long pause begins a new number.
   assert.equal(type(3, 5, 900), 5);
   assert.equal(type(4, 6, 1000), 6);
   assert.equal(type(4, 7, 9000), 7);

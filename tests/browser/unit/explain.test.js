@@ -160,10 +160,10 @@ test("a hand that comes round to its own hole drops a seed there, too", () => {
 });
 
 /**
- * Looks at every seed of a game: what is said must be whole, fit to the events, and name a rule.
+ * Checks the sentences at every seed of a game: they must be complete, fit the events, and name a rule.
  * @param {BoardInfo} board
  * @param {Line} line
- * @param {Map<string, Set<string>>} heard  per event and what became of it, the rules that were named
+ * @param {Map<string, Set<string>>} heard  the rules named, by event and its consequence
  * @param {string} place
  */
 function listen(board, line, heard, place) {
@@ -194,7 +194,7 @@ function listen(board, line, heard, place) {
   });
 }
 
-/** An event, and what it is about. @param {Event} event */
+/** An event and its subject. @param {Event} event */
 function kind(event) {
   if (event.type === "rest") return `rest ${event.why}`;
   if (event.type === "owe") return `owe ${event.unit}`;
@@ -203,7 +203,7 @@ function kind(event) {
 }
 
 /**
- * What is said of a step must have the holes and numbers of its events, which are those of the independent trace.
+ * The sentences on a step must have the holes and numbers of its events, which come from the independent trace.
  * @param {BoardInfo} board
  * @param {readonly Event[]} step
  * @param {string} text
@@ -257,7 +257,7 @@ function tell(board, step, text, where) {
 }
 
 /**
- * All that is said of a sowing from a position laid out by hand, stage by stage.
+ * All sentences about a sowing from a position set up by hand, stage by stage.
  * @param {"nakabili" | "kabwanga"} game
  * @param {Record<string, string>} options
  * @param {Record<number, number>} seeds  by hole
@@ -340,7 +340,7 @@ test("every event of every recorded game is told in a sentence with its rule", {
       const line = lineOf(table);
       if (!games.has(game.game)) games.set(game.game, new Map());
       listen(board, line, games.get(game.game) ?? new Map(), `${file}:${at + 1}`);
-      // What was said longest has to find room on a small screen.
+      // The longest sentences must fit on a small screen.
       line.turns.forEach(({ events }, turn) => {
         for (const event of stopsOf(events, "lap")) {
           const text = textOf(explain(board, line, { turn, event }, { fine: true }));
@@ -360,7 +360,7 @@ test("every event of every recorded game is told in a sentence with its rule", {
   for (const [game, key, rule] of EXPECTED) expect(game, key, rule);
 });
 
-/** Kinds of events and the rules that must stand beside them. */
+/** Kinds of events and the rules that must be named with them. */
 const EXPECTED = [
   ["nakabili", "lift", "nakabili.choose"],
   ["nakabili", "lift", "nakabili.mutwi"],

@@ -1,4 +1,4 @@
-// Files of games without a page: what a text is, what is wrong with it, and in which words.
+// Files of games without a page: what a text is, what is wrong with it, and how that is said.
 
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
@@ -34,7 +34,7 @@ test("every fault of a file, of a set-up and of a move has words", () => {
     assert.ok(has(`files.setup.${fault}`), fault);
   for (const refusal of codes("src/wasm/page.d.ts", /type Refusal =[\s\S]*?;\n/, /\| "(\w+)"/g))
     assert.ok(has(`files.refusal.${refusal}`), refusal);
-  // What the core itself has beside them.
+  // The core's own list of faults.
   const rust = source("src/notation/error.rs").replace(/^[\s\S]*?pub enum TextFault/, "");
   const variants = [...rust.split("\n}\n")[0].matchAll(/^ {4}([A-Z]\w+)/gm)].map(
     ([, name]) => name[0].toLowerCase() + name.slice(1),

@@ -1,11 +1,14 @@
-// Reads animated GIFs, for the tests: written by the book (GIF89a) and not after any encoder.
+// Reads animated GIFs for the tests; written from the specification (GIF89a), not from any encoder.
 
-/** @typedef {{x: number, y: number, width: number, height: number, time: number}} Frame  the time in hundredths of a second */
+/**
+ * @typedef {{x: number, y: number, width: number, height: number, time: number}} Frame  the time in hundredths of a
+ * second
+ */
 
 /**
  * @param {Uint8Array} bytes
- * @returns {{width: number, height: number, loops: number | null, frames: Frame[], shown: Uint8Array}} `shown`: red, green and blue
- *   of each pixel after the last frame
+ * @returns {{width: number, height: number, loops: number | null, frames: Frame[], shown: Uint8Array}} `shown`: red,
+ * green and blue of each pixel after the last frame
  */
 export function decodeGif(bytes) {
   let at = 0;

@@ -1,4 +1,4 @@
-// Small games for the tests of the page's parts, made by hand so that no core is needed.
+// Small handmade games for tests of the page's parts, so that they need no core.
 
 /** @import {BoardInfo, BoardState, Event, Side, Turn} from '../../../src/wasm/page.js' */
 
@@ -66,7 +66,7 @@ export const opening = () =>
   board([2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2]);
 
 /**
- * Example S1 of the rules: South sows A7, the second seed falls alone in B8, which faces C8; two seeds more are taken.
+ * Example S1 of the rules: South sows A7, the second seed falls alone in B8, which faces C8; two more seeds are taken.
  * @returns {Event[]}
  */
 export const capture = () => [

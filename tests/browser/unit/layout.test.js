@@ -16,7 +16,10 @@ const screens = /** @type {const} */ ([
   [360, Infinity],
 ]);
 
-/** Every board on every screen, with and without labels, from both sides. @param {(layout: Layout, about: string, width: number, height: number) => void} check */
+/**
+ * Every board on every screen, with and without labels, from both sides.
+ * @param {(layout: Layout, about: string, width: number, height: number) => void} check
+ */
 function everyLayout(check) {
   for (const [name, board] of Object.entries(boards)) {
     for (const [width, height] of screens) {

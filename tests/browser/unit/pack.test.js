@@ -1,4 +1,4 @@
-// What the packer makes of a small page with a part that is loaded later and with words in two languages.
+// What the packer makes of a small page with a part that is loaded on demand and with words in two languages.
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
@@ -45,7 +45,7 @@ const pack = (options) => {
   return JSON.parse(execFileSync(process.execPath, [PACKER], { cwd: folder, input, encoding: "utf8" }));
 };
 
-/** What a packed file says when it runs. @param {string} file */
+/** What a packed file prints when it runs. @param {string} file */
 const run = (file) => execFileSync(process.execPath, [join(folder, file)], { encoding: "utf8" });
 
 test("the start stays in one file, whatever parts share with it, and each part and language is a file of its own", () => {

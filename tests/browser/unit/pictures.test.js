@@ -18,7 +18,7 @@ import { GameTable } from "./core.js";
 import { decodeGif } from "./gif.js";
 
 /**
- * The first turns of a game, each with the first move that can be made.
+ * The first turns of a game, always with the first legal move.
  * @param {import('../../../src/wasm/page.js').Game} game
  * @param {number} count
  */
@@ -171,14 +171,14 @@ test("an animated picture keeps colours, places and times", () => {
   const first = pixels(width, height, (x) => (x < 5 ? "red" : x < 9 ? "blue" : "sand"));
   const gif = new Gif(width, height, paletteOf([first]));
   gif.add(first, whole, 80);
-  // Looked at: 10 × 10; different: 3 × 2 of them, which begin at 14, 13.
+  // Given: 10 × 10; different: 3 × 2 of them, which begin at 14, 13.
   const inside = (/** @type {number} */ x, /** @type {number} */ y) => x >= 2 && x < 5 && y >= 3 && y < 5;
   gif.add(
     pixels(10, 10, (x, y) => (inside(x, y) ? "blue" : "sand")),
     { x: 12, y: 10, right: 22, bottom: 20 },
     4,
   );
-  // Nothing differs: the picture before stands longer.
+  // Nothing differs: the previous picture is shown longer.
   gif.add(
     pixels(10, 10, (x, y) => (inside(x, y) ? "blue" : "sand")),
     { x: 12, y: 10, right: 22, bottom: 20 },

@@ -6,7 +6,11 @@ import { test } from "node:test";
 import { answerers, noScore, Prediction, partsOf, scored } from "../../../www/class/predict.js";
 import { capture, longTurn } from "./help.js";
 
-/** The last seed makes four: a leaf closes the hole, and the four are sown on; the last of them is the price of a closed hole. @type {Event[]} */
+/**
+ * The last seed makes four: a leaf closes the hole, and the four are sown on; the last of them pays the toll of a
+ * closed hole.
+ * @type {Event[]}
+ */
 const CLOSING = [
   { type: "lift", hole: 9, seeds: 2 },
   { type: "sow", hole: 10, inHand: 1 },

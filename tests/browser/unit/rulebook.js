@@ -6,7 +6,7 @@ const book = readFileSync(new URL("../../../docs/RULES.md", import.meta.url), "u
 
 export const names = [...book.matchAll(/<a id="([^"]+)">/g)].map(([, name]) => name);
 
-/** What the book has besides rules of the game: where holes and seeds lie, and what a turn is. */
+/** What the book has besides rules of play: where holes and seeds lie, and what a turn is. */
 const NO_RULES = ["holes", "ring", "start", "turn"];
 
 /** The rules of a chapter, such as `nakabili`. @param {string} chapter */
