@@ -305,7 +305,8 @@ proptest! {
             record.resign(&mut ()).unwrap();
         }
         let code = encode(&record);
-        prop_assert!(code.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'.'), "no escapes in a link: {code}");
+        let plain = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'.';
+        prop_assert!(code.bytes().all(plain), "no escapes in a link: {code}");
         let decoded = decode(&code).unwrap();
         same_game(&decoded, &record)?;
         prop_assert!(decoded.undone().is_empty());
@@ -329,7 +330,11 @@ proptest! {
     #![proptest_config(config(4))]
 
     #[test]
-    fn any_text_is_a_game_or_an_error(text in any::<String>(), like in "[0-9A-Za-z.~#]{0,60}", start in "#?1[NKSE][0-9A-Z]{0,3}\\.[SN]\\.[0-9A-Za-z.]{0,40}") {
+    fn any_text_is_a_game_or_an_error(
+        text in any::<String>(),
+        like in "[0-9A-Za-z.~#]{0,60}",
+        start in "#?1[NKSE][0-9A-Z]{0,3}\\.[SN]\\.[0-9A-Za-z.]{0,40}",
+    ) {
         for text in [text, like, start] {
             let _ = decode(&text);
             let _ = restore(&text);
@@ -349,7 +354,8 @@ proptest! {
         let codes: Vec<&str> = kept_codes().map(|(code, _)| code).collect();
         let code = at.get(&codes);
         let at = at.index(code.len());
-        prop_assume!(!(letter.is_ascii_alphanumeric() || letter == '.' || letter.is_whitespace() || letter == '#' && at == 0));
+        let native = letter.is_ascii_alphanumeric() || letter == '.' || letter.is_whitespace();
+        prop_assume!(!(native || letter == '#' && at == 0));
         let changed = format!("{}{letter}{}", &code[..at], &code[at..]);
         prop_assert!(decode(&changed).is_err());
     }

@@ -213,7 +213,8 @@ fn line_ends_blanks_comments_and_capitals_do_not_matter() {
 #[test]
 fn headers_may_stand_in_any_order_and_say_what_is_standard() {
     let text = r#"
-        [Game "Nakabili"] [Result "draw"] [Begins "north"] [Taken "1  2"] [North "B"] [FirstBonus "3"] [Captured "north South"]
+        [Game "Nakabili"] [Result "draw"] [Begins "north"] [Taken "1  2"] [North "B"] [FirstBonus "3"]
+        [Captured "north South"]
         [A "1 1 1 1 1 1 1 1"] [C "0 0 0 0 0 0 0 0"] [B "1 1 1 1 1 1 1 1"] [D "1 1 1 1 1 1 1 1"] [Endless "FORBID"]"#;
     let error = refused(text);
     assert_eq!(error.fault, TextFault::Result { expected: "*" });
@@ -235,7 +236,8 @@ fn headers_may_stand_in_any_order_and_say_what_is_standard() {
 // As on the page: North's back row on top, and South's left is the left.
 #[test]
 fn the_lines_of_a_set_up_are_the_board_as_one_sees_it() {
-    let rows = r#"[Game "nsolo"][D "1 2 3 4 5 6 7 8"][C "11 12 13 14 15 16 17 18"][B "21 22 23 24 25 26 27 28"][A "31 32 33 34 35 36 37 38"]"#;
+    let rows = r#"[Game "nsolo"][D "1 2 3 4 5 6 7 8"][C "11 12 13 14 15 16 17 18"]
+        [B "21 22 23 24 25 26 27 28"][A "31 32 33 34 35 36 37 38"]"#;
     let position = one(rows).record.position().clone();
     let board = position.board();
     for hole in board.holes() {
@@ -331,7 +333,12 @@ proptest! {
     #![proptest_config(config(1))]
 
     #[test]
-    fn a_text_brings_back_the_game(setup in any_setup(), choices in choices(60), resigns in any::<bool>(), names in any::<[String; 4]>()) {
+    fn a_text_brings_back_the_game(
+        setup in any_setup(),
+        choices in choices(60),
+        resigns in any::<bool>(),
+        names in any::<[String; 4]>(),
+    ) {
         let mut record = played(setup, &choices);
         if resigns && record.outcome().is_none() {
             record.resign(&mut ()).unwrap();
@@ -344,7 +351,11 @@ proptest! {
     }
 
     #[test]
-    fn any_text_is_records_or_an_error_within_it(text in any::<String>(), pieces in prop::collection::vec(piece(), 0..30), good in any::<bool>()) {
+    fn any_text_is_records_or_an_error_within_it(
+        text in any::<String>(),
+        pieces in prop::collection::vec(piece(), 0..30),
+        good in any::<bool>(),
+    ) {
         let start = if good { "[Game \"nsolo\"]" } else { "" };
         for text in [text, start.to_owned() + &pieces.concat()] {
             if let Err(error) = read(&text) {

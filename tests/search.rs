@@ -118,12 +118,17 @@ proptest! {
     }
 
     #[test]
-    fn a_move_that_brings_a_position_back_is_worth_a_draw((position, _) in played_on(), choice in any::<Index>(), depth in 1..=4_u32) {
+    fn a_move_that_brings_a_position_back_is_worth_a_draw(
+        (position, _) in played_on(),
+        choice in any::<Index>(),
+        depth in 1..=4_u32,
+    ) {
         let moves = position.legal_moves();
         let mv = *choice.get(&moves);
         let mut after = position.clone();
         after.play_unchecked(mv, &mut ());
-        if after.outcome().is_none() && after.owed() == 0 && after.taken() == position.taken() && after.store() == position.store() {
+        let nothing_lost = after.taken() == position.taken() && after.store() == position.store();
+        if after.outcome().is_none() && after.owed() == 0 && nothing_lost {
             let ranked = Searcher::new(12).rank(&position, &[after], &Limits::depth(depth)).unwrap();
             let worth = ranked.moves.iter().find(|ranked| ranked.0 == mv).map(|ranked| ranked.1);
             prop_assert_eq!(worth, Some(Worth::About(0)));
@@ -188,8 +193,12 @@ proptest! {
             // Where takes were left out, a win may be overlooked, but never invented.
             Some((true, _)) if many_takes => prop_assert!(!matches!(worth, Worth::Loses(_)), "{worth:?}"),
             Some((false, _)) if many_takes => prop_assert!(!matches!(worth, Worth::Wins(_)), "{worth:?}"),
-            Some((true, turns)) => prop_assert!(matches!(worth, Worth::Wins(found) if found >= turns), "{worth:?} {turns}"),
-            Some((false, turns)) => prop_assert!(matches!(worth, Worth::Loses(found) if found >= turns), "{worth:?} {turns}"),
+            Some((true, turns)) => {
+                prop_assert!(matches!(worth, Worth::Wins(found) if found >= turns), "{worth:?} {turns}");
+            }
+            Some((false, turns)) => {
+                prop_assert!(matches!(worth, Worth::Loses(found) if found >= turns), "{worth:?} {turns}");
+            }
             None => prop_assert!(matches!(worth, Worth::About(_)), "{worth:?}"),
         }
     }

@@ -183,7 +183,8 @@ fn state(record: &Record) -> Value {
     }
     let (south, north) = seeds.split_at(seeds.len() / 2);
     let mut state = json!({
-        "south": south, "north": north, "taken": position.taken(), "turn": turn, "pending": position.owed(), "result": result,
+        "south": south, "north": north, "taken": position.taken(), "turn": turn,
+        "pending": position.owed(), "result": result,
     });
     if let AnyPosition::Nakabili(_) = position {
         state["captured"] = json!(position.has_captured());

@@ -42,7 +42,8 @@ test("a lap says what it sows, where it ends and why it goes on", () => {
   );
   assert.equal(
     said(events, 4, false),
-    "Lap 1: two seeds from A1. The last falls in A3, which already holds two, so those three are lifted for another lap.",
+    "Lap 1: two seeds from A1. The last falls in A3, which already holds two, so those three are lifted " +
+      "for another lap.",
   );
 });
 

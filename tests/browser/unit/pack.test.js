@@ -48,7 +48,7 @@ const pack = (options) => {
 /** What a packed file prints when it runs. @param {string} file */
 const run = (file) => execFileSync(process.execPath, [join(folder, file)], { encoding: "utf8" });
 
-test("the start stays in one file, whatever parts share with it, and each part and language is a file of its own", () => {
+test("the start stays in one file, whatever parts share with it; each part and language is a file of its own", () => {
   const made = pack({ splitting: true, format: "esm", chunkNames: "[name]-[hash]" });
   const starts = Object.values(made).find(({ entryPoint }) => entryPoint === "main.js")?.imports ?? [];
   assert.deepEqual(

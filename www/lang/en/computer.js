@@ -34,7 +34,8 @@ export default {
     paused: "Paused. Play goes on.",
     goes: "The game goes on.",
     failed:
-      "The computer could not think: a part of it did not load or has failed. The game stands where it stood. Try again, or press {side} above the board and play there yourself.",
+      "The computer could not think: a part of it did not load or has failed. The game stands where it stood. Try " +
+      "again, or press {side} above the board and play there yourself.",
     again: "Try again",
   },
 };

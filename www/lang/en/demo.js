@@ -2,7 +2,10 @@
 
 export default {
   title: "Four Mancalas on your page",
-  lead: "Each of these boards is a part of this page. Step through it with the buttons, or with the comma and full stop keys once you have clicked it. Copy the line below a board to show it on a page of yours, or choose another moment of any game with “Share” in the game itself.",
+  lead:
+    "Each of these boards is a part of this page. Step through it with the buttons, or with the comma and full stop " +
+    "keys once you have clicked it. Copy the line below a board to show it on a page of yours, or choose another " +
+    "moment of any game with “Share” in the game itself.",
   play: "Play Four Mancalas",
   code: "HTML for {game}",
   copy: "Copy",

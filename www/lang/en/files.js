@@ -14,7 +14,9 @@ export default {
     left: { one: "One game is damaged and is not in it.", other: "{n} games are damaged and are not in it." },
     saved: {
       kept: "Saved on this device.",
-      full: "There is no room left on this device for this page: what is marked here goes when the page is closed. Save it as a file.",
+      full:
+        "There is no room left on this device for this page: what is marked here goes when the page is closed. Save " +
+        "it as a file.",
       forbidden:
         "This browser keeps nothing for this page: what is saved here goes when the page is closed. Save it as a file.",
     },
@@ -23,7 +25,8 @@ export default {
 
     open: "Open",
     openHow:
-      "Files with one game or many. They can also be dropped anywhere on the page; a link or the text of a game can be pasted.",
+      "Files with one game or many. They can also be dropped anywhere on the page; a link or the text of a game " +
+      "can be pasted.",
     choose: "Choose files …",
     paste: "Paste a text",
     openText: "Open this text",
@@ -40,7 +43,8 @@ export default {
     shelf: "Saved on this device",
     all: "All as one file",
     empty:
-      "Nothing yet. “Save this game” puts the game on the board here, to be opened again another day; the list stays on this device and can be saved as one file.",
+      "Nothing yet. “Save this game” puts the game on the board here, to be opened again another day; the list " +
+      "stays on this device and can be saved as one file.",
     unreadable: {
       one: "One entry cannot be read. It is left where it is.",
       other: "{n} entries cannot be read. They are left where they are.",
@@ -57,15 +61,20 @@ export default {
     removed: "{game} was deleted.",
     undelete: "Undo",
 
-    full: "This device has no room left for this page. The game goes on, and its link stays in the address bar; save it as a file to be sure.",
+    full:
+      "This device has no room left for this page. The game goes on, and its link stays in the address bar; save it " +
+      "as a file to be sure.",
     toGames: "My games",
 
     tabs: {
       on: "This game has gone on in another tab; there it stands at turn {turn}.",
       other: "Another tab plays {game}, too, and only the game that was played last is kept.",
-      kept: "Another tab plays {game}, too, and only the game that was played last is kept. This one is safe in “My games”.",
+      kept:
+        "Another tab plays {game}, too, and only the game that was played last is kept. This one is safe in “My " +
+        "games”.",
       loose:
-        "Another tab plays {game}, too, and only the game that was played last is kept. There is no room for this one: save it as a file.",
+        "Another tab plays {game}, too, and only the game that was played last is kept. There is no room for this " +
+        "one: save it as a file.",
       show: "Show that one here",
       stay: "Go on here",
       title: "From another tab",

@@ -5,7 +5,8 @@ export default {
   host: {
     short: "Mancalas",
     about:
-      "Play, share and teach Nakabili, Kabwanga, Nsolo and Embeli, four African mancala games: nothing to install, no account, every lap shown.",
+      "Play, share and teach Nakabili, Kabwanga, Nsolo and Embeli, four African mancala games: nothing to install, " +
+      "no account, every lap shown.",
     picture: "The board of {game}, laid out for the start",
     lost: "There is no such page here.",
     found: "To the games",

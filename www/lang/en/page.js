@@ -61,7 +61,8 @@ export default {
     },
     relay: "The last falls in {hole}, which already holds {held}, so those {seeds} are lifted for another lap.",
     ahead:
-      "The last falls in {hole}, which was empty; but {next}, the hole ahead, holds {seeds}, and they are lifted for another lap.",
+      "The last falls in {hole}, which was empty; but {next}, the hole ahead, holds {seeds}, and they are lifted " +
+      "for another lap.",
     close: "The last makes four in {hole}: the hole is closed for good – a wife is made.",
     captures: "The last falls in {hole}, which was empty, and faces {facing} with {seeds}: a capture.",
     rest: {
@@ -233,7 +234,9 @@ export default {
     asideUndone: "Your game of {game} was put aside.",
     crash: "The game had to be restarted after a fault; it stands where it stood.",
     dead: "The game could not be loaded. Check the connection and reload the page; your game is kept.",
-    old: "The game could not be loaded. This browser may be too old for it: it needs WebAssembly and JavaScript modules.",
+    old:
+      "The game could not be loaded. This browser may be too old for it: it needs WebAssembly " +
+      "and JavaScript modules.",
     noStorage: "This browser keeps nothing for this page, so only the address in the address bar brings the game back.",
     undone: "Taken back: {move}.",
     redone: "Played again: {move}.",

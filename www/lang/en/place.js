@@ -3,7 +3,8 @@
 export default {
   place: {
     damaged:
-      "This link does not show its place any more: a letter is wrong or missing. The board shows the game as it stands.",
+      "This link does not show its place any more: a letter is wrong or missing. The board shows the game as it " +
+      "stands.",
     missing: "This link shows a place that its game does not have. The board shows the game as it stands.",
     lap: "Press Play to see lap {lap} of turn {turn}.",
     watch: "{side} has played: watch. Then it is your turn.",
