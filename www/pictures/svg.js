@@ -59,8 +59,8 @@ const FAMILY = "system-ui, 'Segoe UI', Roboto, 'Noto Sans', 'DejaVu Sans', sans-
 const group = (name, parts, more = {}) =>
   parts.length ? element("g", { class: name, ...more }, `\n${parts.join("\n")}\n`) : "";
 
-/** @param {Ink} ink */
-function definitions({ hollow, seed }) {
+/** The slopes of colour that hollows and seeds are filled with. @param {Ink} ink */
+export function definitions({ hollow, seed }) {
   /** @param {string} id @param {string[]} colours @param {number} x @param {number} y @param {number} r */
   const gradient = (id, colours, x, y, r) =>
     `<radialGradient id="${id}" cx="${x}" cy="${y}" r="${r}">${colours

@@ -26,7 +26,7 @@ pub fn write(site: &Site, folder: &Path, home: Option<&str>) -> Result<()> {
     let words = Words::of(site)?;
     let packed = pack::write(site, &folder)?;
     pages::write(site, &folder, &packed, &words, home)?;
-    pictures::write(&folder, &words)?;
+    pictures::write(site, &folder)?;
     offline::write(site, &folder)?;
     one_file::write(site, &folder, &words, home)
 }

@@ -11,7 +11,6 @@ mod packages;
 mod pages;
 mod pictures;
 mod pieces;
-mod scene;
 mod site;
 mod size;
 mod verify;

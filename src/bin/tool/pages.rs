@@ -194,7 +194,7 @@ fn lost(packed: &Packed, words: &Words, home: Option<&str>) -> Result<String> {
 }
 
 fn manifest(words: &Words, colours: &Colours) -> Result<String> {
-    let png = |(size, file): (u32, &str), purpose: &str| json!({ "src": file, "type": "image/png", "sizes": format!("{size}x{size}"), "purpose": purpose });
+    let png = |(size, file): (u16, &str), purpose: &str| json!({ "src": file, "type": "image/png", "sizes": format!("{size}x{size}"), "purpose": purpose });
     let mut icons = vec![json!({ "src": pictures::ICON, "type": "image/svg+xml", "sizes": "any" })];
     icons.extend(pictures::ICONS[1..].iter().map(|icon| png(*icon, "any")));
     icons.push(png(pictures::MASKABLE, "maskable"));

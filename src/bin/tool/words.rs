@@ -1,4 +1,4 @@
-//! Words and colours of the page that the tool needs, too. They stand in `www/`, as all of them do.
+//! Words of the page that the tool needs, too. They stand in `www/lang/`, as all of them do.
 
 use std::process::Command;
 
@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use crate::site::Site;
 
-/// What the page says and how it looks.
+/// What the page says.
 pub struct Words {
     told: Value,
 }
@@ -19,8 +19,7 @@ impl Words {
         let script = "
             import en from './www/lang/en/page.js';
             import host from './www/lang/en/host.js';
-            import { themes } from './www/board/theme.js';
-            console.log(JSON.stringify({ ...en, ...host, themes }));
+            console.log(JSON.stringify({ ...en, ...host }));
         ";
         let node = Command::new("node")
             .args(["--input-type=module", "--eval", script])
@@ -46,10 +45,5 @@ impl Words {
     /// A word on a game: `name`, `people` or `line`.
     pub fn of_game(&self, game: Game, what: &str) -> Result<&str> {
         self.text(&format!("game.{}.{what}", game.key()))
-    }
-
-    /// A colour of the drawing by day, as `#rrggbb`.
-    pub fn colour(&self, name: &str) -> Result<&str> {
-        self.text(&format!("themes.light.{name}"))
     }
 }
