@@ -4,6 +4,7 @@
 
 import { el } from "../platform/dom.js";
 import { correction, generate } from "../vendor/lean-qr.js";
+import { toSvgPath } from "../vendor/lean-qr-svg.js";
 import { t } from "../words/i18n.js";
 
 /** Links up to here still give large squares with the better correction of errors; longer ones need the room. */
@@ -29,25 +30,14 @@ export function qrCode(text) {
   } catch {
     return null;
   }
-  const { size } = code;
-  const squares = size + 2 * QUIET;
-  let path = "";
-  for (let y = 0; y < size; y++) {
-    for (let x = 0; x < size; x++) {
-      if (!code.get(x, y)) continue;
-      let long = 1;
-      while (code.get(x + long, y)) long++;
-      path += `M${x + QUIET} ${y + QUIET}h${long}v1h-${long}z`;
-      x += long;
-    }
-  }
+  const squares = code.size + 2 * QUIET;
   const picture = document.createElementNS(SVG, "svg");
-  picture.setAttribute("viewBox", `0 0 ${squares} ${squares}`);
+  picture.setAttribute("viewBox", `${-QUIET} ${-QUIET} ${squares} ${squares}`);
   picture.setAttribute("class", "qr");
   picture.setAttribute("role", "img");
   picture.setAttribute("aria-label", t("share.code"));
   const dark = document.createElementNS(SVG, "path");
-  dark.setAttribute("d", path);
+  dark.setAttribute("d", toSvgPath(code));
   picture.append(dark);
   return { picture, squares };
 }
