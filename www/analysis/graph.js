@@ -1,5 +1,5 @@
-// Who was ahead after each turn, as a small graph that one can click and step through: above the middle South, below it North. A slider
-// lies over the drawing, for ears, keys and fingers.
+// Who was ahead after each turn: a small graph to click and step through, South above the middle, North below. A slider
+// lies over the drawing, for screen readers, keys and fingers.
 
 /** @import {Side} from '../../src/wasm/page.js' */
 
@@ -26,10 +26,10 @@ function svg(tag, attributes, ...children) {
 /**
  * What the graph shows.
  * @typedef {object} Curve
- * @property {(number | null)[]} points  before each turn and at the end, for South from -1 to 1; null where nobody has looked
- * @property {number[]} mistakes  turns that are named
- * @property {Side[]} sides  of the turns
- * @property {(point: number) => string} text  what a point is, in words
+ * @property {(number | null)[]} points  before each turn and at the end, for South from -1 to 1; null where unknown
+ * @property {number[]} mistakes  the turns to mark
+ * @property {Side[]} sides  the side of each turn
+ * @property {(point: number) => string} text  a point in words
  */
 
 export class Graph {
@@ -40,7 +40,7 @@ export class Graph {
   #at = 0;
   #width = 0;
 
-  /** @param {(point: number) => void} jump  a point was chosen */
+  /** @param {(point: number) => void} jump  called with the chosen point */
   constructor(jump) {
     this.element = el(
       "div",
@@ -52,7 +52,7 @@ export class Graph {
       this.#slider,
     );
     this.#slider.addEventListener("input", () => jump(Number(this.#slider.value)));
-    // The browser's own would need the knob to be where the pointer is.
+    // The browser's own behaviour would need the knob to be at the pointer.
     const to = (/** @type {PointerEvent} */ { clientX }) => {
       const { left, width } = this.#drawing.getBoundingClientRect();
       const fraction = (clientX - left - PAD) / (width - 2 * PAD);
@@ -108,7 +108,7 @@ export class Graph {
     if (!width) return;
     const middle = HEIGHT / 2;
     this.#drawing.setAttribute("viewBox", `0 0 ${width} ${HEIGHT}`);
-    // Where nobody has looked the curve has a gap.
+    // Unknown points leave a gap in the curve.
     /** @type {number[][]} */
     const runs = [];
     points.forEach((value, i) => {

@@ -1,4 +1,4 @@
-// Which place of the game is thought about, and what comes of moves that are not played: tried on a table of its own.
+// The place to think about, and the results of moves that are not played, tried on a separate table.
 
 /** @import {Move, Position, Preview, Turn} from '../../src/wasm/page.js' */
 /** @import {App} from '../app/app.js' */
@@ -9,18 +9,18 @@ import { t } from "../words/i18n.js";
 import { holeName } from "../words/names.js";
 
 /**
- * A place of a game.
+ * A place in a game.
  * @typedef {object} Place
  * @property {Session} session
- * @property {string} saved  the game as it is saved
- * @property {number} turns  so many turns have begun there
+ * @property {string} saved  the game as saved
+ * @property {number} turns  how many turns have begun there
  * @property {Position} position
- * @property {boolean} exact  the board shows just this place, and not the middle of the turn after it
- * @property {string} key  tells the places of a game apart
+ * @property {boolean} exact  whether the board shows just this place, and not the middle of the turn after it
+ * @property {string} key  identifies the place within its game
  */
 
 /**
- * The place that the board shows. In the middle of a turn, or while one runs, the place before it.
+ * The place on the board. In the middle of a turn, or while one runs, the place before it.
  * @param {App} app
  * @returns {Place}
  */
@@ -40,7 +40,7 @@ export function placeOf(app) {
 export function placeAfter(session, turns, exact = true) {
   const position = session.positionAt(turns);
   const played = session.turns.slice(0, turns).map(({ notation }) => notation);
-  // What is still owed belongs to it: a resignation, too.
+  // The key contains what is still owed, and a resignation.
   const key = `${played.join(" ")} ${position.owed} ${position.outcome?.reason ?? ""}`;
   return { session, saved: session.saved, turns, position, exact, key };
 }
@@ -59,10 +59,10 @@ export function moveName({ board }, move) {
 export const isEndless = ({ events }) => events.some(({ type }) => type === "endless");
 
 /**
- * Plays moves at a place, on a table that nobody sees.
+ * Plays moves at a place, on a separate table.
  * @template T
  * @param {Place} place
- * @param {readonly Move[]} moves  as far as they can be played
+ * @param {readonly Move[]} moves  played as far as possible
  * @param {(table: GameTable) => T} work
  * @returns {T}
  */
@@ -72,7 +72,7 @@ export function trying({ saved, turns }, moves, work) {
     try {
       if (table.turns() > turns) table.goBackTo(turns);
       for (const move of moves) {
-        // A line that was only remembered may end in nothing.
+        // Moves that were only remembered may turn out to be impossible.
         if (!table.position().legal.some((legal) => keyOf(legal) === keyOf(move))) break;
         table.play(move);
       }
@@ -84,7 +84,7 @@ export function trying({ saved, turns }, moves, work) {
 }
 
 /**
- * The turns that moves make at a place. The first one has begun before when takes are owed.
+ * The turns that moves make at a place. If takes are owed, the first turn has already begun.
  * @param {Place} place
  * @param {readonly Move[]} moves
  * @returns {Turn[]}
@@ -97,7 +97,7 @@ export function turnsFrom(place, moves) {
 }
 
 /**
- * The first turn of a line in notation.
+ * The notation of the first of several turns.
  * @param {Place} place
  * @param {readonly Move[]} line
  */

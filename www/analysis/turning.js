@@ -1,4 +1,4 @@
-// Where a game turned: what each turn lost against the best one, from who was ahead before and after it.
+// Where a game turned: what each turn lost against the best one, judged by who was ahead before and after it.
 
 /** @import {Side, Turn} from '../../src/wasm/page.js' */
 /** @import {Lead} from './worth.js' */
@@ -6,16 +6,17 @@
 import { opponent } from "../game/sides.js";
 import { measure } from "./worth.js";
 
-/** In hundredths: a turn that loses less is no mistake, or nobody knows. */
+/** In hundredths: a turn that loses less is not called a mistake, because the estimates are not that exact. */
 const MUCH = 200;
-/** So many are named. */
+/** How many turns to name. */
 const NAMED = 5;
 
 /**
- * What is known of the place before a turn.
+ * What is known about the place before a turn.
  * @typedef {object} Look
  * @property {Lead} lead
- * @property {string} best  the best turn in notation, `…` at its end when its takes are not all known; empty at the end of a game
+ * @property {string} best  the best turn in notation, with `…` when not all its takes are known; empty at the end of a
+ * game
  */
 
 /**
@@ -25,19 +26,19 @@ const NAMED = 5;
  * @property {Side} side
  * @property {string} played
  * @property {string} better
- * @property {'seeds' | 'missed' | 'threw'} kind  how much it lost, or that a proved win was missed, or that it loses
- * @property {number} loss  hundredths
+ * @property {'seeds' | 'missed' | 'threw'} kind  seeds lost, a proved win missed, or the game thrown away
+ * @property {number} loss  in hundredths
  * @property {number} turns  in which the better one would have won
  */
 
-/** Takes may be chosen in any order. @param {string} notation */
+/** The notation with takes in a fixed order, because they may be chosen in any order. @param {string} notation */
 function inOrder(notation) {
   const [sown, takes] = notation.split(":");
   return takes ? `${sown}:${takes.split(",").sort().join()}` : sown;
 }
 
 /**
- * Whether the turn that was played is the best one, as far as that is known.
+ * Whether the turn that was played is the best one, as far as is known.
  * @param {string} played
  * @param {string} best
  */
@@ -47,7 +48,7 @@ export function isSame(played, best) {
 }
 
 /**
- * What was ahead before each turn, at least what came of it: a look at the place after it sees further.
+ * Who was ahead before each turn, corrected by what followed: a search at the place after it sees further.
  * @param {readonly Pick<Turn, 'side'>[]} turns
  * @param {readonly (Look | null)[]} looks  before each turn, and at the end
  * @param {number} most  see `measure`

@@ -1,23 +1,23 @@
-// The parts of the page that are loaded on demand: the code of each, its words (files of lang/<code>/) and its looks. All three
-// come side by side, when somebody asks for the part for the first time.
+// The parts of the page that are loaded on demand: the code of each, its words (files of lang/<code>/) and its styles.
+// All three are loaded at once, when the part is first needed.
 //
-// Code is named by a literal `import()`, since that is what the packer and the checker of rooms look for.
+// Code is named by a literal `import()`, because the packer and the checker of rooms look for that.
 
 import { style } from "../platform/style.js";
 import { learnWords } from "../words/loading.js";
 
-/** How all dialogs look. */
+/** The styles of all dialogs. */
 const DIALOG = "www/dialogs/dialogs.css";
 
 /**
  * @typedef {object} Feature
  * @property {() => Promise<any>} code
- * @property {string[]} [words]  left out: those of its own name
- * @property {string[]} [looks]  paths in the working tree
+ * @property {string[]} [words]  by default those of its own name
+ * @property {string[]} [looks]  stylesheets, as paths in the working tree
  */
 
 const FEATURES = /** @satisfies {Record<string, Feature>} */ ({
-  // What comes by itself, a moment after the board or before it.
+  // Loaded by itself, shortly before or after the board.
   timeline: { code: () => import("../page/scrubber.js") },
   turns: { code: () => import("../page/turns.js"), words: ["timeline"] },
   laps: { code: () => import("../board/pointing.js"), words: [] },
@@ -28,7 +28,7 @@ const FEATURES = /** @satisfies {Record<string, Feature>} */ ({
   yourTurn: { code: () => import("../share/yourturn.js"), words: ["place"] },
   embed: { code: () => import("../share/embed.js"), words: ["place"], looks: ["www/share/embed.css"] },
 
-  // What somebody asks for.
+  // Loaded on demand.
   dialogs: { code: () => import("../dialogs/dialogs.js"), words: ["dialogs", "computer"], looks: [DIALOG] },
   computer: {
     code: () => import("../computer/opponent.js"),
@@ -40,7 +40,7 @@ const FEATURES = /** @satisfies {Record<string, Feature>} */ ({
   },
   class: { code: () => import("../class/class.js"), looks: ["www/class/class.css"] },
   teams: { code: () => import("../class/teams.js"), words: ["class"], looks: [DIALOG] },
-  // What the choices of the rules are called stands with the dialogs.
+  // The names of the rules' options are among the words of the dialogs.
   book: { code: () => import("../book/book.js"), words: ["book", "dialogs"], looks: [DIALOG, "www/book/book.css"] },
   editor: { code: () => import("../editor/editor.js"), looks: [DIALOG, "www/editor/editor.css"] },
   share: { code: () => import("../share/share.js"), looks: [DIALOG, "www/share/share.css"] },
@@ -63,7 +63,8 @@ const asked = new Map();
  * Loads a part with all that belongs to it, once.
  * @template {Name} N
  * @param {N} name
- * @returns {Promise<Awaited<ReturnType<(typeof FEATURES)[N]['code']>>>} its code; one that fails may be asked for again
+ * @returns {Promise<Awaited<ReturnType<(typeof FEATURES)[N]['code']>>>} its code; after a failure it can be loaded
+ * again
  */
 export function load(name) {
   let part = asked.get(name);

@@ -1,4 +1,4 @@
-// Loading parts of the page on demand. What there is stands in features.js, without which the board can be there.
+// Loads parts of the page on demand. Their list is in features.js, which the board does not need.
 
 /** @type {typeof import("./features.js").load} */
 export const load = async (/** @type {any} */ name) => /** @type {any} */ ((await import("./features.js")).load(name));

@@ -1,10 +1,10 @@
-// A page with all four games in it, as any other page could have them, and the line of HTML for each. A program of its own.
+// A page with all four games embedded, as in any other page, and the line of HTML for each. A separate program.
 
 import words from "../lang/en/demo.js";
 import { copy } from "../platform/send.js";
 import { frameCode } from "./framecode.js";
 
-/** A moment worth looking at in each game, as the end of a link; tests/links/places.txt keeps them. */
+/** An interesting moment in each game, as the end of a link; tests/links/places.txt keeps them. */
 const MOMENTS = {
   nakabili: "1N.S..32694451.TPr-t4s34Ev",
   kabwanga: "1K.S..203957038911C5ACB6CDD.xnD-t20s6XD",
@@ -13,7 +13,7 @@ const MOMENTS = {
 };
 const SIZE = { width: 640, height: 480 };
 
-/** The game lies beside it. */
+/** The game lies next to it. */
 const game = new URL(".", location.href).href;
 
 /**
@@ -46,7 +46,7 @@ function show(kind) {
     said.textContent = done ? words.copied : words.byHand;
     if (!done) area.focus();
   });
-  // Just what the line of HTML would make.
+  // Exactly what the line of HTML makes.
   const shown = el("iframe", {
     src: frame.address,
     title,

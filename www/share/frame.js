@@ -1,4 +1,4 @@
-// The code with which another page shows the board.
+// The code that embeds the board in another page.
 
 /** @import {Sharing} from './share.js' */
 

@@ -1,4 +1,4 @@
-// A line of HTML that shows the board in another page.
+// A line of HTML that embeds the board in another page.
 
 /** @param {string} text */
 const escaped = (text) => text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");

@@ -1,4 +1,4 @@
-// The way to pictures, films and printed pages. They come when they are asked for, in dialogs of their own.
+// Leads to pictures, films and printed pages, which are loaded on demand and have dialogs of their own.
 
 /** @import {Sharing} from './share.js' */
 

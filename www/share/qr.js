@@ -1,4 +1,4 @@
-// The link as a QR code, which a phone can read from the screen or from a projector.
+// The link as a QR code that a phone can read from the screen or a projector.
 
 /** @import {Sharing} from './share.js' */
 
@@ -7,21 +7,21 @@ import { correction, generate } from "../vendor/lean-qr.js";
 import { toSvgPath } from "../vendor/lean-qr-svg.js";
 import { t } from "../words/i18n.js";
 
-/** Links up to here still give large squares with the better correction of errors; longer ones need the room. */
+/** Up to this many letters, squares stay large even with better error correction; longer links need the room. */
 const SHORT = 300;
-/** From so many squares a side on a code in the dialog is too fine for most cameras. */
+/** A code in the dialog with this many squares a side is too fine for most cameras. */
 const DENSE = 90;
 /** Empty squares on each side, as the standard asks for. */
 const QUIET = 4;
-/** Squares a side of the largest code in the dialog, in CSS pixels. */
+/** The width of the largest code in the dialog, in CSS pixels. */
 const SMALL = 248;
 
 const SVG = "http://www.w3.org/2000/svg";
 
 /**
- * A text as a QR code: a picture in vectors, black on white by day and by night.
+ * A text as a QR code: a vector picture, black on white by day and by night.
  * @param {string} text
- * @returns {{picture: SVGElement, squares: number} | null} null when it is too long for one
+ * @returns {{picture: SVGElement, squares: number} | null} null when the text is too long
  */
 export function qrCode(text) {
   let code;
@@ -43,7 +43,7 @@ export function qrCode(text) {
 }
 
 /**
- * Shows a code as large as it fits with squares of whole pixels, so that all are of one size.
+ * Shows a code as large as possible with whole pixels for each square, so that all squares have the same size.
  * @param {{picture: SVGElement, squares: number}} code
  * @param {number} room  in CSS pixels
  */
@@ -53,7 +53,7 @@ function fit({ picture, squares }, room) {
   picture.style.width = picture.style.height = `${Math.min(side, room)}px`;
 }
 
-/** The code, and a button that fills the screen with it. @param {Sharing} sharing */
+/** The code, and a button that shows it on the full screen. @param {Sharing} sharing */
 export function codeSection(sharing) {
   const stage = el("div", { class: "share-code" });
   const words = el("p", { class: "quiet" });
@@ -70,7 +70,7 @@ export function codeSection(sharing) {
   return el("section", { class: "share-qr" }, stage, el("div", {}, words, whole));
 }
 
-/** Shows nothing but the code, as large as it gets. @param {string} link */
+/** Shows only the code, as large as possible. @param {string} link */
 async function fillScreen(link) {
   const code = qrCode(link);
   if (!code) return;
@@ -97,6 +97,6 @@ async function fillScreen(link) {
   try {
     await dialog.requestFullscreen?.({ navigationUI: "hide" });
   } catch {
-    // The window has to do.
+    // Without full screen, the window has to do.
   }
 }

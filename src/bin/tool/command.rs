@@ -1,4 +1,4 @@
-//! Running other programs.
+//! Runs other programs.
 
 use std::ffi::OsStr;
 use std::path::Path;
@@ -11,8 +11,8 @@ pub fn cargo() -> Command {
     Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
 }
 
-/// The command line, where `cargo serve -- --port 80` means the same as `cargo serve --port 80`: the alias hands the `--` on to
-/// us, after so many words of its own.
+/// The command line, where `cargo serve -- --port 80` means the same as `cargo serve --port 80`: the alias passes the
+/// `--` on to us, after `own` words of its own.
 pub fn arguments(own: usize) -> Vec<String> {
     let mut arguments: Vec<String> = std::env::args().collect();
     if arguments.get(own).is_some_and(|argument| argument == "--") {
@@ -21,7 +21,7 @@ pub fn arguments(own: usize) -> Vec<String> {
     arguments
 }
 
-/// How this tool ends; an error is told.
+/// The exit code of this tool; an error is printed.
 pub fn exit(done: Result<ExitCode>) -> ExitCode {
     done.unwrap_or_else(|error| {
         eprintln!("error: {error:#}");
@@ -42,7 +42,7 @@ pub fn run(command: &mut Command) -> Result<()> {
     Ok(())
 }
 
-/// What a command prints, or nothing where it fails or is not there.
+/// What a command prints, or nothing if it fails or is missing.
 pub fn output_of(program: impl AsRef<OsStr>, arguments: &[&str]) -> Option<String> {
     let output = Command::new(program).args(arguments).output().ok()?;
     output
@@ -51,7 +51,7 @@ pub fn output_of(program: impl AsRef<OsStr>, arguments: &[&str]) -> Option<Strin
         .then(|| String::from_utf8_lossy(&output.stdout).into_owned())
 }
 
-/// A command as one would type it.
+/// A command as typed in a shell.
 fn shown(command: &Command) -> String {
     let program = Path::new(command.get_program())
         .file_name()

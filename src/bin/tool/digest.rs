@@ -1,14 +1,14 @@
-//! Sums that stand for a content.
+//! Digests of content.
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use sha2::{Digest, Sha256};
 
-/// The sum of all that is added.
+/// The digest of all that is added.
 pub struct Sum(Sha256);
 
 impl Sum {
-    /// The sum of nothing.
+    /// The digest of nothing.
     pub fn new() -> Self {
         Self(Sha256::new())
     }
@@ -18,7 +18,7 @@ impl Sum {
         self.0.update(bytes);
     }
 
-    /// A few letters that are others when the content is another.
+    /// A few letters that differ when the content differs.
     pub fn short(self) -> String {
         self.0.finalize()[..6]
             .iter()
@@ -27,7 +27,7 @@ impl Sum {
     }
 }
 
-/// How a content security policy names a script or style that stands in the page.
+/// The name of an inline script or style in a content security policy.
 pub fn for_policy(text: &str) -> String {
     format!("'sha256-{}'", STANDARD.encode(Sha256::digest(text.as_bytes())))
 }

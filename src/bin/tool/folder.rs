@@ -1,11 +1,11 @@
-//! What lies in a folder.
+//! The content of a folder.
 
 use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result};
 
-/// The files of a folder, as sorted paths from there.
+/// The files of a folder, as sorted paths relative to it.
 pub fn files(folder: &Path) -> Result<Vec<String>> {
     let mut files = Vec::new();
     let mut folders = vec![folder.to_owned()];
@@ -23,7 +23,7 @@ pub fn files(folder: &Path) -> Result<Vec<String>> {
     Ok(files)
 }
 
-/// A path as addresses have it.
+/// A path with slashes, as in addresses.
 fn slashed(path: &Path) -> String {
     path.iter()
         .map(|part| part.to_string_lossy())

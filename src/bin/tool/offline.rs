@@ -1,4 +1,4 @@
-//! What keeps the game for when there is no network: the service worker, with the list of all that it keeps.
+//! The service worker that keeps the game for use without a network, with the list of files to keep.
 
 use std::fs;
 use std::path::Path;
@@ -13,7 +13,7 @@ use crate::pack;
 use crate::pages;
 use crate::site::{DEMO, FOLDER, PAGE, Site};
 
-/// The service worker. In the site it lies at the root, since it serves what lies at or below its own address.
+/// The service worker. It lies at the site's root, because it serves what lies at or below its own address.
 const SOURCE: &str = "www/platform/sw.js";
 
 /// Writes the service worker of a site that is otherwise complete.
@@ -23,10 +23,10 @@ pub fn write(site: &Site, folder: &Path) -> Result<()> {
     let (first, others): (Vec<_>, Vec<_>) = folder::files(folder)?
         .into_iter()
         .partition(|file| pages::is_first(&page, file));
-    // Neither pictures for others nor the one file.
+    // Neither pictures for other sites nor the one file.
     let kept = |file: &String| file.starts_with(FOLDER) || file == DEMO || of_games.contains(file);
     let rest: Vec<String> = others.into_iter().filter(kept).collect();
-    // Another version is one in which any of them differs.
+    // The version changes when any of these files does.
     let mut version = digest::Sum::new();
     for file in first.iter().chain(&rest) {
         version.add(file.as_bytes());

@@ -1,7 +1,7 @@
-//! The whole game as one file that needs no server: opened from a disk, a memory card, a phone's downloads.
+//! The whole game as one file that needs no server: it opens from a disk, a memory card, a phone's downloads.
 //!
-//! All code, styles and modules are compressed together and written as text into the page; a small script unpacks them. The
-//! page's content security policy names each script and style by its sum, so nothing else can run.
+//! All code, styles and modules are compressed together and written into the page as text; a small script unpacks them.
+//! The page's content security policy names each script and style by its digest, so nothing else can run.
 
 use std::fs;
 use std::io::Write;
@@ -20,14 +20,14 @@ use crate::words::Words;
 
 /// The name of the file.
 pub const FILE: &str = "mancala.html";
-/// What unpacks it.
+/// The script that unpacks it.
 const UNPACK: &str = "www/platform/unpack.js";
-/// A worker that it does without: the whole drawing would be in it twice, and the page can do the same work in slices.
+/// A worker that is left out: it would contain the whole drawing a second time, and the page can do its work in slices.
 const LEFT_OUT: &str = "www/pictures/worker.js";
-/// Where its pieces are made, beside the folders of sites.
+/// Where its pieces are built, next to the folders of sites.
 const PIECES: &str = "target/one-file";
 
-/// Writes the file to a site that is otherwise complete. `home` is the address of the hosted site, if that is known.
+/// Writes the file to a site that is otherwise complete. `home` is the address of the hosted site, if known.
 pub fn write(site: &Site, folder: &Path, words: &Words, home: Option<&str>) -> Result<()> {
     let made = site.root.join(PIECES);
     let pack = |files: &[String], options: &Value| pack::esbuild(site, &made, files, options);
@@ -40,7 +40,7 @@ pub fn write(site: &Site, folder: &Path, words: &Words, home: Option<&str>) -> R
     let glue = json!({ "format": "iife", "globalName": "coreGlue" });
     pack(&[GLUE.to_owned()], &glue)?;
     let (main, glue) = (read(MAIN)?, read(GLUE)?);
-    // Whatever else the page uses, it names.
+    // The page names everything else that it uses.
     let named = |ending: &str| {
         pack::found(site, |path| {
             path.ends_with(ending) && (path == STYLE || main.contains(path))
@@ -50,7 +50,7 @@ pub fn write(site: &Site, folder: &Path, words: &Words, home: Option<&str>) -> R
     workers.retain(|path| path != LEFT_OUT);
     pack(&workers, &script(&[]))?;
     let mut styles = named(".css")?;
-    // The first one comes first, as on the hosted site.
+    // The page's own stylesheet first, as on the hosted site.
     styles.sort_by_key(|path| path != STYLE);
     pack(&styles, &json!({}))?;
     let style = styles.iter().map(|path| read(path)).collect::<Result<String>>()?;
@@ -109,7 +109,7 @@ fn page(page: &str, policy: &str, icon: &str, unpack: &str, words: &Words) -> Re
     replaced(&page, pages::NO_ICON, &icon)
 }
 
-/// All pieces, one after the other.
+/// All pieces in a row.
 #[derive(Default)]
 struct Pieces {
     lengths: Vec<(String, usize)>,
@@ -122,7 +122,7 @@ impl Pieces {
         self.bytes.extend(bytes);
     }
 
-    /// The bytes compressed, as browsers can unpack them.
+    /// The bytes, compressed in a format that browsers can unpack.
     fn packed(&self) -> Result<Vec<u8>> {
         let mut writer = ZlibEncoder::new(Vec::new(), Compression::best());
         writer.write_all(&self.bytes)?;
@@ -130,11 +130,11 @@ impl Pieces {
     }
 }
 
-/// Each thirteen bits as two letters: more of them in a letter than any such way by whole bytes.
+/// Each thirteen bits as two letters, which is denser than any encoding of whole bytes.
 fn letters(bytes: &[u8]) -> String {
     let mut text = String::with_capacity(bytes.len() / 13 * 16 + 16);
     let (mut bits, mut count) = (0_u32, 0);
-    // With what follows them, the last bits are thirteen, too.
+    // With two more bytes, the last bits fill up to thirteen.
     for &byte in bytes.iter().chain(&[0; 2]) {
         bits = bits << 8 | u32::from(byte);
         count += 8;
@@ -147,7 +147,7 @@ fn letters(bytes: &[u8]) -> String {
     text
 }
 
-/// A digit, 0 to 90, as a letter. “<” is left out: it would have a meaning in the page.
+/// A digit, 0 to 90, as a letter. “<” is left out because it has a meaning in HTML.
 fn letter(digit: u32) -> char {
     let code = if digit < 27 { 33 + digit } else { 34 + digit };
     char::from_u32(code).unwrap_or_default()

@@ -1,8 +1,8 @@
-// The packer: esbuild, told on standard input what to pack, tells on standard output what it has made.
+// The packer: reads on standard input what to pack with esbuild, and writes on standard output what was made.
 //
-// esbuild cuts code into files by who needs it: whatever the start shares with a part that is loaded later would come in a
-// file of its own, and the first visit in a dozen. But no part ever comes without the start. So each part is given an import
-// of the start; then all that the start needs is needed by every part alike, and stays in one file.
+// esbuild splits code by who needs it: whatever the start shares with a part loaded later would get a file of its own,
+// and the first visit would need a dozen. But no part is ever loaded without the start. So each part gets an import of
+// the start; then every part needs all that the start needs, and it stays in one file.
 
 import { createRequire } from "node:module";
 import { resolve } from "node:path";
@@ -10,7 +10,7 @@ import { json } from "node:stream/consumers";
 
 /** @typedef {import("esbuild").BuildOptions} BuildOptions */
 
-/** The packages of the page lie with its tests. @type {typeof import("esbuild")} */
+/** The page's packages are installed with its tests. @type {typeof import("esbuild")} */
 const { build } = createRequire(new URL("../../../tests/browser/", import.meta.url))("esbuild");
 
 /** @type {BuildOptions} */
@@ -23,16 +23,16 @@ const ALWAYS = {
   charset: "utf8",
   legalComments: "eof",
   logLevel: "warning",
-  // The oldest browsers that have what the core needs (WebAssembly's reference types, under a content security policy) and
-  // the page's own modern words.
+  // The oldest browsers that support the core (WebAssembly's reference types, under a content security policy) and the
+  // page's own modern features.
   target: ["chrome97", "firefox113", "safari16"],
 };
 
-/** Stands after the name of a part for the part itself, without the import of the start. */
+/** A suffix that means the part itself, without the import of the start. */
 const ITSELF = "?itself";
 
 /**
- * Gives each part the import of the start.
+ * Adds the import of the start to each part.
  * @param {string} start
  * @param {Map<string, string[]>} parts  the names that each exports
  * @returns {import("esbuild").Plugin}
@@ -44,7 +44,7 @@ const neverAlone = (start, parts) => ({
     onLoad({ filter: /\.js$/ }, ({ path, suffix }) => {
       const names = suffix ? undefined : parts.get(path);
       if (!names) return undefined;
-      // The part comes first: the start may need it, too, as it does the words of a language.
+      // The part comes first, because the start may need it, too, such as the words of a language.
       const itself = JSON.stringify(path + ITSELF);
       return { contents: `export { ${names.join(", ")} } from ${itself};\nimport ${JSON.stringify(start)};` };
     });
@@ -52,7 +52,7 @@ const neverAlone = (start, parts) => ({
 });
 
 /**
- * The modules that are loaded later: those that the start or another part asks for by `import()`.
+ * The modules that are loaded on demand: those that the start or another part names in `import()`.
  * @param {string} start
  * @param {BuildOptions} options
  */

@@ -1,5 +1,5 @@
-//! Packing: the many modules of the page become a few small files, each of which names its content in its address. So a
-//! browser may keep what it has for ever, and what has changed is another file.
+//! Packing: the many modules of the page become a few small files with a digest of their content in their names. So a
+//! browser may keep them for ever, and a changed file has another name.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -14,40 +14,39 @@ use crate::digest::Sum;
 use crate::folder;
 use crate::site::{FOLDER, Site};
 
-/// What runs esbuild.
+/// The script that runs esbuild.
 const PACKER: &str = "src/bin/tool/pack.mjs";
-/// What the page starts with: the modules that it imports are packed into it, those that it imports later into files of
-/// their own.
+/// The start of the page: the modules that it imports are packed into one file, those imported on demand into others.
 pub const MAIN: &str = "www/main.js";
-/// How the page looks from the beginning.
+/// The page's stylesheet.
 pub const STYLE: &str = "www/style.css";
-/// The first of its files, with the colours of the page.
+/// The first file that it imports, with the colours of the page.
 pub const BASE: &str = "www/page/base.css";
-/// The words of the page: a folder for each language.
+/// The words of the page, with a folder for each language.
 pub const LANGUAGES: &str = "www/lang/";
-/// The core and its glue stay by themselves: after a crash they are loaded once more, by address.
+/// The core and its glue are not packed into the page: after a crash they are loaded again, by address.
 pub const GLUE: &str = "www/core/mancala.js";
 /// The core of the page.
 pub const CORE: &str = "www/core/mancala_bg.wasm";
 /// The computer player's core.
 const MIND: &str = "www/core/mind_bg.wasm";
-/// What the page of [`DEMO`](crate::site::DEMO) runs, and how it looks.
+/// The script of the page [`DEMO`](crate::site::DEMO).
 pub const DEMO_MAIN: &str = "www/share/demo.js";
-/// See there.
+/// The stylesheet of that page.
 pub const DEMO_STYLE: &str = "www/share/demo.css";
-/// The name of every worker: a program of its own, with all that it imports packed into it.
+/// The name of every worker: each is a separate program, with all its imports packed into it.
 pub const WORKER: &str = "/worker.js";
 
 /// The packed page.
 pub struct Packed {
-    /// For each part that the page loads by address, its path in the working tree and the one in the packed site.
+    /// For each part that the page loads by address, its path in the working tree and in the packed site.
     pub addresses: BTreeMap<String, String>,
-    /// The packed files without which the start cannot run, the one to begin with first.
+    /// The packed files that the start needs, first the one to begin with.
     pub start: Vec<String>,
 }
 
 impl Packed {
-    /// Where a part has gone to.
+    /// Where a part lies in the packed site.
     pub fn address(&self, path: &str) -> Result<&str> {
         let address = self.addresses.get(path);
         address
@@ -72,7 +71,7 @@ pub fn write(site: &Site, folder: &Path) -> Result<Packed> {
         .collect();
     addresses.extend(languages(site, folder)?);
 
-    // What stands in the pages, the start need not know.
+    // The start need not know what the pages name.
     let by_start = |path: &str| ![STYLE, DEMO_MAIN, DEMO_STYLE].contains(&path);
     let known: BTreeMap<_, _> = addresses.iter().filter(|(path, _)| by_start(path)).collect();
     let options = json!({
@@ -88,8 +87,8 @@ pub fn write(site: &Site, folder: &Path) -> Result<Packed> {
     })
 }
 
-/// Packs the words. The folder of each language names the content of all its files: so the start knows where each of them is
-/// without a word on it.
+/// Packs the words. The name of each language's folder has a digest of all its files, so the start need not know the
+/// name of each file.
 fn languages(site: &Site, folder: &Path) -> Result<BTreeMap<String, String>> {
     let is_words = |path: &str| path.starts_with(LANGUAGES) && path[LANGUAGES.len()..].contains('/');
     let made = esbuild(site, folder, &found(site, is_words)?, &json!({}))?;
@@ -110,7 +109,7 @@ fn languages(site: &Site, folder: &Path) -> Result<BTreeMap<String, String>> {
     Ok(addresses)
 }
 
-/// What stands in the code in place of `import.meta.…`, for the packer.
+/// The values that the packer puts in place of `import.meta.…`.
 pub fn define(values: &[(&str, Value)]) -> Value {
     values
         .iter()
@@ -118,18 +117,18 @@ pub fn define(values: &[(&str, Value)]) -> Value {
         .collect()
 }
 
-/// The page's files of a kind, by their path in the working tree.
+/// The page's files of some kind, by their path in the working tree.
 pub fn found(site: &Site, wanted: impl Fn(&str) -> bool) -> Result<Vec<String>> {
     let files = folder::files(&site.root.join(FOLDER))?;
     let paths = files.iter().map(|file| format!("{FOLDER}/{file}"));
     Ok(paths.filter(|path| wanted(path)).collect())
 }
 
-/// The packed files, by their path in the site, and what the packer tells of each.
+/// The packed files, by their path in the site, and what the packer reports about each.
 pub type Made = BTreeMap<String, Value>;
 
-/// Packs and minifies files with all that they import, each to the place in the folder that it has in the repository. The
-/// options are those of esbuild (`src/bin/tool/pack.mjs` has what is the same for all).
+/// Packs and minifies files with all their imports, each to the same place in the folder as in the repository. The
+/// options are those of esbuild (`src/bin/tool/pack.mjs` has the common ones).
 pub fn esbuild(site: &Site, folder: &Path, files: &[String], options: &Value) -> Result<Made> {
     let mut options = options.clone();
     options["entryPoints"] = json!(files);
@@ -153,18 +152,18 @@ pub fn esbuild(site: &Site, folder: &Path, files: &[String], options: &Value) ->
     Ok(told.into_iter().filter_map(in_site).collect())
 }
 
-/// The packer names files as seen from where it ran; in the site all of them lie in one folder.
+/// The packer names files relative to its working directory; in the site all of them lie in one folder.
 fn in_site(path: &str) -> Option<String> {
     path.rfind(&format!("{FOLDER}/")).map(|at| path[at..].to_owned())
 }
 
-/// The file of the working tree that a packed file was made for. One that was only copied has no entry point.
+/// The file of the working tree from which a packed file was made. Files that were only copied have none.
 fn entry(output: &Value) -> Option<String> {
     let copied = || output["inputs"].as_object()?.keys().next().cloned();
     output["entryPoint"].as_str().map(str::to_owned).or_else(copied)
 }
 
-/// The packed files without which the start cannot run.
+/// The packed files that the start needs.
 fn start(made: &Made) -> Vec<String> {
     let imports = |file: &String| -> Vec<String> {
         let imports = made.get(file).and_then(|output| output["imports"].as_array());
@@ -177,7 +176,7 @@ fn start(made: &Made) -> Vec<String> {
     };
     let main = made.iter().find(|(_, output)| output["entryPoint"] == MAIN);
     let mut needed: Vec<String> = main.map(|(path, _)| path.clone()).into_iter().collect();
-    // What other parts import, too, lies in a file of its own, and of the start is left no more than an import of it.
+    // When other parts import it, too, the start's code lies in a file of its own, and only an import of that is left.
     if let [(main, output)] = main.as_slice()
         && output["inputs"].as_object().is_some_and(serde_json::Map::is_empty)
     {

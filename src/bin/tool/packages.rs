@@ -1,4 +1,4 @@
-//! The npm packages that check and pack the page. They are listed in `tests/browser/`.
+//! The npm packages that check and pack the page, listed in `tests/browser/`.
 
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
@@ -9,10 +9,10 @@ use crate::command::run;
 use crate::pieces;
 use crate::site::Site;
 
-/// Where the tests of the page and their packages are, from the root of the repository.
+/// The folder of the page's tests and their packages, from the root of the repository.
 pub const FOLDER: &str = "tests/browser";
 
-/// Installs what the lockfile names, unless that was done since the lockfile last changed.
+/// Installs what the lockfile names, unless that was done since it last changed.
 pub fn install(site: &Site) -> Result<()> {
     pieces::node()?;
     let folder = site.root.join(FOLDER);
@@ -32,7 +32,7 @@ pub fn program(site: &Site, name: &str) -> PathBuf {
     site.root.join(FOLDER).join("node_modules/.bin").join(name)
 }
 
-/// The browser of the tests, which is got first where there is none.
+/// The browser for the tests, installed first if there is none.
 pub fn browser(site: &Site) -> Result<String> {
     let asked = Command::new("node")
         .arg("browser.js")

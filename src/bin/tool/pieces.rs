@@ -1,4 +1,4 @@
-//! The pieces that Cargo does not bring: its own components, and Node.js. Each is installed where the tool may, else named
+//! What Cargo does not install: its own components, and Node.js. Each is installed where the tool may, else named
 //! together with the command that installs it.
 
 use std::process::Command;
@@ -46,7 +46,7 @@ pub fn node() -> Result<()> {
     Ok(())
 }
 
-/// Installs Debian packages where nobody is asked: in CI, as root. Elsewhere a person decides.
+/// Installs Debian packages without asking: in CI, as root. Elsewhere a person decides.
 fn install(what: &str, packages: &[&str]) -> Result<()> {
     let may = std::env::var_os("CI").is_some_and(|ci| ci == "true")
         && output_of("id", &["-u"]).is_some_and(|id| id.trim() == "0")

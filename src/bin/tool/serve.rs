@@ -1,6 +1,7 @@
-//! The tool behind `cargo serve` (the aliases stand in `.cargo/config.toml`): builds the core and serves the working tree.
+//! The tool behind `cargo serve` (the aliases stand in `.cargo/config.toml`): builds the core and serves the working
+//! tree.
 //!
-//! It is apart from the other tool because it needs few libraries, so that the game is there soon after the first `cargo serve`.
+//! It is separate from the other tool because it needs few libraries, so that the first `cargo serve` is quick.
 
 mod command;
 mod server;
@@ -20,14 +21,14 @@ use crate::site::Site;
 #[derive(Parser)]
 #[command(bin_name = "cargo serve --")]
 struct Wish {
-    /// The port to listen on; when it is taken, the next free one is used. 0 takes any.
+    /// The port to listen on; if it is taken, the next free one is used. 0 means any.
     #[arg(long, default_value_t = 8000)]
     port: u16,
     /// Write the static site to this folder instead of serving it.
     #[arg(long, value_name = "DIR")]
     dist: Option<PathBuf>,
-    /// The address at which the static site will be: links to it then show its pictures everywhere, and links made in the
-    /// one file lead to it.
+    /// The future address of the static site: links to it then show its pictures everywhere, and links made in the one
+    /// file lead to it.
     #[arg(long, requires = "dist")]
     url: Option<String>,
 }
@@ -73,7 +74,7 @@ fn write(folder: &Path, url: Option<&str>) -> Result<ExitCode> {
         tool.args(["--url", url]);
     }
     let status = tool.status().context("cargo could not be started")?;
-    // What went wrong has been told.
+    // What went wrong has already been printed.
     Ok(if status.success() {
         ExitCode::SUCCESS
     } else {

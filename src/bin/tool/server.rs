@@ -11,7 +11,7 @@ use tiny_http::{Header, Method, Request, Response, StatusCode};
 
 use crate::site::{DEMO, FOLDER, PAGE, Site};
 
-/// What a browser is told of a file, by how its name ends.
+/// Content types by the end of a file's name.
 const TYPES: &[(&str, &str)] = &[
     ("css", "text/css; charset=utf-8"),
     ("html", "text/html; charset=utf-8"),
@@ -20,10 +20,11 @@ const TYPES: &[(&str, &str)] = &[
     ("wasm", "application/wasm"),
 ];
 
-/// How many requests are answered at a time. A browser opens six connections and may stop to read from any of them.
+/// How many requests are answered at the same time. A browser opens six connections and may stop reading from any of
+/// them.
 const AT_A_TIME: usize = 8;
 
-/// A server that has a port, and answers once it runs.
+/// A server with its port, which answers once it runs.
 pub struct Server {
     http: tiny_http::Server,
     address: SocketAddr,
@@ -31,7 +32,7 @@ pub struct Server {
 }
 
 impl Server {
-    /// Takes this port of the loopback address or, where it is taken, the next free one; 0 takes any.
+    /// Takes this port of the loopback address or, if it is taken, the next free one; 0 means any.
     pub fn of_tree(site: &Site, port: u16) -> Result<Self> {
         let listener = listen(port)?;
         Ok(Self {
@@ -46,8 +47,8 @@ impl Server {
         format!("http://{}/", self.address)
     }
 
-    /// Serves until the process is ended. Only what belongs to the site is served, and straight from the folder, so that an
-    /// edit shows on reload.
+    /// Serves until the process is ended. Serves only files of the site, straight from the folder, so that edits show
+    /// on reload.
     pub fn run(&self) {
         thread::scope(|scope| {
             for _ in 0..AT_A_TIME {
@@ -67,12 +68,12 @@ impl Server {
             ),
             _ => request.respond(Response::empty(StatusCode(404))),
         };
-        // Whoever asked may be gone; then nobody misses the answer.
+        // The client may be gone; then nobody misses the answer.
         drop(answered);
     }
 
-    /// The file that an address means, if it is one of the site's. Our names need no escapes, so what has some is no name of
-    /// ours.
+    /// The file at an address, if it is one of the site's. None of our names needs escapes, so an address with escapes
+    /// is not ours.
     fn file(&self, address: &str) -> Option<PathBuf> {
         let path = address.split(['?', '#']).next()?.strip_prefix('/')?;
         let path = Path::new(if path.is_empty() { PAGE } else { path });

@@ -1,17 +1,17 @@
-//! The site as it lies in the working tree.
+//! The site in the working tree.
 
 use std::path::PathBuf;
 
 /// The page that a browser opens.
 pub const PAGE: &str = "index.html";
-/// The page that shows how boards are put into other pages.
+/// The demo of boards embedded in another page.
 pub const DEMO: &str = "demo.html";
-/// The folder with all that the page loads.
+/// The folder of everything that the page loads.
 pub const FOLDER: &str = "www";
-/// The folder, inside that one, of the built core. It is generated and not under version control.
+/// The folder of the built core inside that one. It is generated and not under version control.
 pub const CORE: &str = "www/core";
 
-/// The site as it lies in the working tree.
+/// The site in the working tree.
 pub struct Site {
     /// The root of the repository, where [`PAGE`] and [`FOLDER`] are.
     pub root: PathBuf,

@@ -1,4 +1,4 @@
-//! The size budget: what a first visit costs over the wire, and what may be loaded later.
+//! The size budget: the download of a first visit, and of what may be loaded later.
 
 use std::fs;
 use std::io::Write;
@@ -11,17 +11,17 @@ use crate::one_file;
 use crate::pages;
 use crate::site::{DEMO, PAGE};
 
-/// What a first visit may load, compressed by brotli as a web host does it.
+/// The limit for a first visit, compressed by brotli as a web host does it.
 const FIRST: usize = 80_000;
-/// What all the rest may weigh, which is loaded when somebody asks for it.
+/// The limit for all the rest, which is loaded on demand.
 const LATER: usize = 180_000;
-/// What pages may weigh that somebody opens in place of the first one, with what only they load.
+/// The limit for pages that somebody opens instead of the first one, with what only they load.
 const ASIDE: usize = 12_000;
-/// What the one file may weigh, as it lies on a disk.
+/// The limit for the one file on a disk.
 const ONE_FILE: usize = 320_000;
 
-/// Prints the size of each file of a written site, and fails when a part of it is over its budget. Pictures are left out:
-/// nobody who plays loads them.
+/// Prints the size of each file of a written site, and fails when a part of it is over its budget. Pictures are left
+/// out, because players never load them.
 pub fn check(folder: &Path) -> Result<()> {
     let page = fs::read_to_string(folder.join(PAGE)).with_context(|| format!("{PAGE} cannot be read"))?;
     let demo = fs::read_to_string(folder.join(DEMO)).with_context(|| format!("{DEMO} cannot be read"))?;
@@ -50,7 +50,7 @@ pub fn check(folder: &Path) -> Result<()> {
     }
 }
 
-/// Prints the sizes of some files; by how many bytes they are over their budget.
+/// Prints the sizes of some files and returns by how many bytes they are over their budget.
 fn weigh(folder: &Path, what: &str, files: &[String], budget: usize) -> Result<usize> {
     let (mut plain_sum, mut wire_sum) = (0, 0);
     println!("{:>9} {:>9}  {what}", "plain", "brotli");

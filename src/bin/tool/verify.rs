@@ -1,4 +1,4 @@
-//! The steps of `cargo verify`. All of them run, so that one look shows everything that is amiss.
+//! The steps of `cargo verify`. All of them run, so that one look shows everything that is wrong.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -15,14 +15,14 @@ use crate::site::{FOLDER, Site};
 use crate::size;
 use crate::wasm::{self, TARGET};
 
-/// One thing to check, in the order in which all are done.
+/// One thing to check, in the order in which they run.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum Step {
     /// Rust code is formatted.
     Format,
     /// No warning from clippy, for this machine.
     Lint,
-    /// No warning from clippy, for wasm: only there is the boundary compiled.
+    /// No warning from clippy for wasm, which alone compiles the boundary.
     LintWasm,
     /// The documentation builds without a warning.
     Docs,
@@ -52,7 +52,7 @@ pub enum Step {
 
 /// Where the site is written for the last steps.
 const DIST: &str = "target/site";
-/// What cargo is told for each of the wasm modules.
+/// The features of each wasm module, as arguments for cargo.
 const MODULES: [&str; 2] = ["", " --features mind"];
 
 impl Step {
@@ -62,7 +62,7 @@ impl Step {
             .unwrap_or_default()
     }
 
-    /// The steps whose results this one uses.
+    /// The steps whose results this one needs.
     fn needs(self) -> &'static [Self] {
         match self {
             Self::LintPage => &[Self::Packages],
@@ -135,7 +135,7 @@ impl Step {
 enum Outcome {
     Passed,
     Failed(anyhow::Error),
-    /// A step whose results it needs has failed.
+    /// A step that it needs has failed.
     Blocked(Step),
 }
 
@@ -199,7 +199,7 @@ fn lint_page(site: &Site) -> Result<()> {
     )
 }
 
-/// The page is checked as code for a browser, its tests as code for Node.js.
+/// The page is checked as code for browsers, its tests as code for Node.js.
 fn check_types(site: &Site) -> Result<()> {
     for project in ["tsconfig.json", "tsconfig.tests.json"] {
         let mut tsc = Command::new(packages::program(site, "tsc"));
@@ -211,8 +211,8 @@ fn check_types(site: &Site) -> Result<()> {
     Ok(())
 }
 
-/// Node's test runner for the test files of a folder. They are named one by one, since the versions of Node.js
-/// do not agree on what a folder as argument means.
+/// Node's test runner for the test files of a folder. They are named one by one, because versions of Node.js disagree
+/// on the meaning of a folder as an argument.
 fn node_tests(site: &Site, folder: &str) -> Result<Command> {
     let tests = site.root.join(packages::FOLDER);
     let entries = std::fs::read_dir(tests.join(folder))
@@ -226,7 +226,7 @@ fn node_tests(site: &Site, folder: &str) -> Result<Command> {
         bail!("there are no tests in {}/{folder}", packages::FOLDER);
     }
     let mut node = Command::new("node");
-    // Two browsers at a time are what a small machine bears without upsetting the timing of the tests.
+    // A small machine can run two browsers at a time without upsetting the timing of the tests.
     node.args(["--test", "--test-concurrency=2", "--test-reporter=spec"])
         .args(files)
         .current_dir(tests);

@@ -1,4 +1,4 @@
-//! The core for browsers: compiled to WebAssembly, with the glue that JavaScript calls it through.
+//! The core for browsers: compiled to WebAssembly, with the glue for calling it from JavaScript.
 
 use std::ffi::OsString;
 use std::fs;
@@ -15,26 +15,26 @@ use crate::site::{CORE, Site};
 /// The target that the core is built for.
 pub const TARGET: &str = "wasm32-unknown-unknown";
 
-/// The computer player copies positions much: with instructions of 16 bytes it is up to half as fast again (`cargo bench`).
-/// Safari has them from 16.4 on.
+/// The computer player copies positions often: with 16-byte instructions it is up to half as fast again (`cargo
+/// bench`). Safari has them from 16.4 on.
 const SIMD: &str = "target.wasm32-unknown-unknown.rustflags=['-Ctarget-feature=+simd128']";
 
 /// Builds the core: one module for the page, and one for the computer player.
 pub fn build(site: &Site) -> Result<()> {
     target()?;
     let core = site.root.join(CORE);
-    // Starts from nothing, so that no file of an earlier build is served.
+    // Start from nothing, so that no file of an earlier build is served.
     if core.exists() {
         fs::remove_dir_all(&core).with_context(|| format!("{} cannot be emptied", core.display()))?;
     }
-    // In a folder of its own, since cargo builds everything anew whenever such flags change. What it says would be the same
-    // as for the page's module, but for errors.
+    // In a separate folder, because cargo rebuilds everything whenever such flags change. Its output would repeat the
+    // page module's, except for errors.
     let mut folder = std::env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| OsString::from("target"));
     folder.push("/mind");
     let mut mind = compiler(site);
     mind.args(["--features", "mind", "--config", SIMD, "--quiet", "--target-dir"])
         .arg(folder);
-    // Side by side: a module is optimised as a whole, which keeps one processor busy and no more.
+    // At the same time: optimising a module as a whole keeps only one processor busy.
     thread::scope(|scope| {
         let mind = scope.spawn(|| module("mind", mind, &core));
         let page = module("mancala", compiler(site), &core);
@@ -46,7 +46,7 @@ pub fn build(site: &Site) -> Result<()> {
 /// Makes sure that code can be compiled to wasm.
 pub fn target() -> Result<()> {
     let Some(installed) = output_of("rustup", &["target", "list", "--installed"]) else {
-        // A toolchain without rustup may well have the target.
+        // A toolchain without rustup may have the target.
         let library = output_of("rustc", &["--print", "target-libdir", "--target", TARGET]).unwrap_or_default();
         if PathBuf::from(library.trim()).is_dir() {
             return Ok(());
@@ -63,7 +63,7 @@ pub fn target() -> Result<()> {
     run(Command::new("rustup").args(["target", "add", TARGET])).with_context(|| format!("rustup target add {TARGET}"))
 }
 
-/// Builds a module and names it.
+/// Compiles a module and writes it with its glue.
 fn module(name: &str, compiler: Command, folder: &Path) -> Result<()> {
     Bindgen::new()
         .input_path(compiled(compiler)?)
@@ -98,7 +98,7 @@ fn compiled(mut compiler: Command) -> Result<PathBuf> {
     if !build.status.success() {
         bail!("the core does not compile for {TARGET}");
     }
-    // Cargo tells where it put the file; that depends on settings that we need not know.
+    // Cargo tells where it put the file; that depends on settings unknown to us.
     String::from_utf8_lossy(&build.stdout)
         .lines()
         .filter_map(|line| serde_json::from_str::<serde_json::Value>(line).ok())
@@ -109,8 +109,8 @@ fn compiled(mut compiler: Command) -> Result<PathBuf> {
         .context("cargo built no wasm file")
 }
 
-/// Messages of panics name source files. Those of libraries lie in somebody's home, which is nobody's business and
-/// would make the wasm of each machine differ.
+/// Panic messages name source files. The paths of libraries contain somebody's home folder, which is private and would
+/// make the wasm differ on each machine.
 fn hide_home(build: &mut Command) {
     let home = std::env::var_os("CARGO_HOME")
         .map(PathBuf::from)
