@@ -49,7 +49,7 @@ function gameChoice(app) {
       { type: "button", "data-game": game, onclick: () => app.choose(game) },
       el("strong", {}, t(`game.${game}.name`)),
       el("span", { class: "people" }, t(`game.${game}.people`)),
-      el("span", { class: "line" }, t(`game.${game}.line`)),
+      el("span", { class: "tagline" }, t(`game.${game}.tagline`)),
     ),
   );
   byId("games").replaceChildren(...buttons);
@@ -61,7 +61,7 @@ function gameChoice(app) {
     }
     byId("about-game").replaceChildren(
       el("span", { class: "people" }, t(`game.${game}.people`)),
-      el("span", { class: "line" }, t(`game.${game}.line`)),
+      el("span", { class: "tagline" }, t(`game.${game}.tagline`)),
     );
     document.title = `${t(`game.${game}.name`)} – ${t("appName")}`;
   };

@@ -49,15 +49,15 @@ impl Entry {
 }
 
 /// A hash table of fixed size. Each position has two slots: one for the deepest search, one for the latest.
-pub(super) struct Table {
+pub(super) struct TranspositionTable {
     places: Vec<[Entry; 2]>,
     age: u8,
 }
 
-impl Table {
+impl TranspositionTable {
     /// A table for 2^`bits` positions, 16 bytes each.
-    pub fn new(bits: u32) -> Table {
-        Table {
+    pub fn new(bits: u32) -> TranspositionTable {
+        TranspositionTable {
             places: vec![[EMPTY; 2]; 1 << bits.max(1) >> 1],
             age: 0,
         }

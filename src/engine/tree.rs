@@ -2,7 +2,7 @@
 
 use crate::engine::child::{Child, expand, lasting};
 use crate::engine::evaluation::take_worth;
-use crate::engine::table::{Bound, Table};
+use crate::engine::table::{Bound, TranspositionTable};
 use crate::engine::thought::Limits;
 use crate::engine::worth::{PROVED, WIN, further, nearer};
 use crate::games::position::Position;
@@ -39,7 +39,7 @@ struct Room<P> {
 
 /// What is remembered of positions, and the path to the present one.
 pub(super) struct Tree<P> {
-    pub table: Table,
+    pub table: TranspositionTable,
     /// Keys of the positions on the path to the present one, including those of the game.
     pub path: Vec<u64>,
     /// Memory for each ply.
@@ -74,7 +74,7 @@ impl<P: Position> Tree<P> {
             order: Vec::new(),
         };
         Tree {
-            table: Table::new(bits),
+            table: TranspositionTable::new(bits),
             path: Vec::new(),
             room: (0..=MAX_PLY).map(|_| room()).collect(),
             salt: 0,

@@ -5,7 +5,7 @@
 /** @import {App, Mode} from '../app/app.js' */
 /** @import {Marks} from '../board/painter.js' */
 /** @import {Place} from './places.js' */
-/** @import {Ranked} from './says.js' */
+/** @import {Ranked} from './move-words.js' */
 
 import { previewMarks } from "../board/pointing.js";
 import { tell } from "../page/announce.js";
@@ -16,9 +16,9 @@ import { sideName } from "../words/names.js";
 import { Bar } from "./bar.js";
 import { Course } from "./course.js";
 import { Hint } from "./hint.js";
+import { ranked, rowText } from "./move-words.js";
 import { keyOf, placeOf, turnsFrom } from "./places.js";
 import { Review } from "./review.js";
-import { ranked, rowText } from "./says.js";
 import { Sheet } from "./sheet.js";
 import { paintStar } from "./star.js";
 import { Studies } from "./studies.js";

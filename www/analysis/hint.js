@@ -9,8 +9,8 @@
 import { tell } from "../page/announce.js";
 import { byId } from "../platform/dom.js";
 import { t } from "../words/i18n.js";
+import { hintText, ranked } from "./move-words.js";
 import { placeOf } from "./places.js";
-import { hintText, ranked } from "./says.js";
 import { paintStar } from "./star.js";
 
 /** Milliseconds of the first thought; each further one is longer. */

@@ -3,11 +3,11 @@
 
 /** @import {Game} from '../../src/wasm/page.js' */
 /** @import {Place} from './places.js' */
-/** @import {Ranked} from './says.js' */
+/** @import {Ranked} from './move-words.js' */
 
 import { el, setText } from "../platform/dom.js";
 import { t } from "../words/i18n.js";
-import { deedParts, rowText } from "./says.js";
+import { deedParts, rowText } from "./move-words.js";
 import { aheadIn, leadSign } from "./worth.js";
 
 /** How far each key goes. @type {Record<string, number>} */

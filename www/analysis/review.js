@@ -3,11 +3,11 @@
 
 /** @import {Found} from '../core/mind.js' */
 /** @import {Session} from '../game/session.js' */
-/** @import {Look, Mistake} from './turning.js' */
+/** @import {Look, Mistake} from './mistakes.js' */
 /** @import {Studies} from './studies.js' */
 
+import { curveOf, mistakesOf } from "./mistakes.js";
 import { firstTurn, placeAfter } from "./places.js";
-import { curveOf, mistakesOf } from "./turning.js";
 import { leadAtEnd, leadOf, mostOf } from "./worth.js";
 
 /** Positions that may be looked at in each place: some tenth of a second on an ordinary board. */

@@ -4,7 +4,7 @@
 /** @import {Turn} from '../../src/wasm/page.js' */
 /** @import {App} from '../app/app.js' */
 /** @import {Place} from './places.js' */
-/** @import {Ranked} from './says.js' */
+/** @import {Ranked} from './move-words.js' */
 /** @import {Review} from './review.js' */
 
 import { dress } from "../page/buttons.js";
@@ -12,7 +12,7 @@ import { byId, el, setText } from "../platform/dom.js";
 import { capital, t } from "../words/i18n.js";
 import { sideName } from "../words/names.js";
 import { Ranking } from "./ranking.js";
-import { Turned } from "./turned.js";
+import { TurningPoints } from "./turning-points.js";
 import { unitOf } from "./worth.js";
 
 /**
@@ -28,7 +28,7 @@ import { unitOf } from "./worth.js";
 
 /**
  * What the panel shows.
- * @typedef {object} Shown
+ * @typedef {object} SheetContent
  * @property {Place} place
  * @property {string} where  what is shown of the game
  * @property {string} verdict
@@ -44,7 +44,7 @@ import { unitOf } from "./worth.js";
 
 export class Sheet {
   #ranking;
-  #turned;
+  #turningPoints;
   #where = el("p", { class: "where quiet" });
   #verdict = el("p", { class: "verdict" });
   #depth = el("span", { class: "depth quiet" });
@@ -59,7 +59,7 @@ export class Sheet {
   /** @param {App} app @param {Review} review @param {Driver} driver */
   constructor(app, review, driver) {
     this.#ranking = new Ranking(driver.choose);
-    this.#turned = new Turned(app, review, driver.leave);
+    this.#turningPoints = new TurningPoints(app, review, driver.leave);
     const close = el("button", { type: "button", "data-analysis": "close", onclick: driver.close });
     dress(close, "close");
     this.#play.addEventListener("click", driver.play);
@@ -74,7 +74,7 @@ export class Sheet {
       el("header", {}, el("h2", { id: "analysis-title" }, t("analysis.title")), this.#depth, close),
       el("div", { class: "best" }, this.#where, this.#verdict, this.#ranking.element, this.#legend),
       el("div", { class: "next" }, this.#told, el("div", { class: "do" }, this.#play, this.#show), this.#line),
-      this.#turned.element,
+      this.#turningPoints.element,
     );
   }
 
@@ -88,7 +88,7 @@ export class Sheet {
       if (this.#root.contains(document.activeElement))
         byId("teach").querySelector("button")?.focus({ preventScroll: true });
       this.#root.remove();
-      this.#turned.clear();
+      this.#turningPoints.clear();
     }
   }
 
@@ -96,7 +96,7 @@ export class Sheet {
     return this.#root.getBoundingClientRect().top >= innerHeight - 80;
   }
 
-  /** @param {Shown} shown */
+  /** @param {SheetContent} shown */
   show({ place, where, verdict, side, depth, moves, chosen, playable, told, line, at }) {
     const { game } = place.session;
     setText(this.#where, where);
@@ -114,7 +114,7 @@ export class Sheet {
     this.#show.classList.toggle("idle", !chosen);
     setText(this.#show, t(at >= 0 ? "analysis.course.leave" : "analysis.course.show"));
     this.#chips(line, at);
-    this.#turned.show();
+    this.#turningPoints.show();
   }
 
   /** @param {Turn[]} line @param {number} at */

@@ -28,7 +28,7 @@ const LARGE_PITCH = 400;
 
 /**
  * Where a board is shown.
- * @typedef {object} Place
+ * @typedef {object} Mount
  * @property {HTMLElement} scroller  as wide as the available room
  * @property {HTMLElement} stage  inside it, as large as the board; it holds the canvas, and the buttons if any
  * @property {HTMLCanvasElement} canvas
@@ -39,7 +39,7 @@ const LARGE_PITCH = 400;
 
 export class BoardView {
   #grid;
-  #place;
+  #mount;
   #scroller;
   #painter;
   /** @type {BoardInfo | null} */ #board = null;
@@ -57,13 +57,13 @@ export class BoardView {
 
   /**
    * @param {HoleGrid | null} grid  the buttons over the holes; null for a picture alone
-   * @param {Place} [place]  by default the middle of the page
+   * @param {Mount} [mount]  by default the middle of the page
    */
-  constructor(grid, place = onPage()) {
+  constructor(grid, mount = onPage()) {
     this.#grid = grid;
-    this.#place = place;
-    this.#scroller = place.scroller;
-    this.#painter = new BoardPainter(place.canvas);
+    this.#mount = mount;
+    this.#scroller = mount.scroller;
+    this.#painter = new BoardPainter(mount.canvas);
     this.#observer.observe(this.#scroller);
     addEventListener("resize", this.#resized);
     // People who scroll the board themselves know where to look.
@@ -104,20 +104,20 @@ export class BoardView {
     const board = this.#board;
     if (!board) return;
     const width = this.#scroller.clientWidth;
-    const height = this.#place.height();
+    const height = this.#mount.height();
     const theme = themeName();
     const flipped = settings.bottom === "north";
-    const large = this.#place.large?.() ?? false;
+    const large = this.#mount.large?.() ?? false;
     const made = [width, height, theme, flipped, large, devicePixelRatio].join();
     if (made === this.#made || !width) return;
     this.#made = made;
     const layout = layoutBoard(board, width, height, {
       flipped,
       large,
-      maxPitch: large ? LARGE_PITCH : this.#place.maxPitch,
+      maxPitch: large ? LARGE_PITCH : this.#mount.maxPitch,
     });
     this.#layout = layout;
-    const { style } = this.#place.stage;
+    const { style } = this.#mount.stage;
     style.width = `${layout.width}px`;
     style.height = `${layout.height}px`;
     this.#painter.resize(layout, board, themes[theme], devicePixelRatio);
@@ -134,7 +134,7 @@ export class BoardView {
     const view = viewOf(
       layout,
       picture,
-      this.#place.large?.() && settings.numerals === "crowded" ? "always" : settings.numerals,
+      this.#mount.large?.() && settings.numerals === "crowded" ? "always" : settings.numerals,
     );
     this.#painter.paint(view);
     if (!this.#following) return;
@@ -163,7 +163,7 @@ export class BoardView {
 
 /**
  * The board's place in the page: it may use all the height that the things around it leave.
- * @returns {Place}
+ * @returns {Mount}
  */
 function onPage() {
   const scroller = byId("scroller");

@@ -12,7 +12,7 @@ import { sideName } from "../words/names.js";
 
 /**
  * What the bar shows.
- * @typedef {object} Shown
+ * @typedef {object} BarContent
  * @property {Ask | null} asking  the open question
  * @property {boolean} laps  whether it is asked lap by lap
  * @property {boolean} another  whether another hole may be chosen
@@ -144,7 +144,7 @@ export class PredictBar {
   }
 
   /**
-   * @param {Shown} shown
+   * @param {BarContent} shown
    * @param {() => void} refocus  called when the focused element is gone
    */
   show({ asking, laps, another, embeli, endless, most, ask, who, score, verdicts, news }, refocus) {

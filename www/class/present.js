@@ -17,7 +17,7 @@ const REMOTE = { PageUp: "lap-back", PageDown: "lap-on", F5: "play", Escape: "le
 
 /**
  * The state of the page before present mode.
- * @typedef {object} Place
+ * @typedef {object} PageState
  * @property {string} code  of the game
  * @property {Cursor} cursor
  * @property {boolean} fine  whether people got there by seeds or laps
@@ -30,7 +30,7 @@ export class Present {
   /** Told when it begins and ends. @type {() => void} */ changed = () => {};
 
   #app;
-  /** @type {Place | null} */ #from = null;
+  /** @type {PageState | null} */ #from = null;
   #calm = new Timer();
   /** Whether the browser shows it full screen. */
   #whole = false;
@@ -98,7 +98,7 @@ export class Present {
     clock.after(60, () => clock.frame(() => this.#scrollBack(from)));
   }
 
-  /** @param {Place} from */
+  /** @param {PageState} from */
   #goBack(from) {
     const { player, session } = this.#app;
     // If the game has continued, only undo leads back.
@@ -109,7 +109,7 @@ export class Present {
     this.#scrollBack(from);
   }
 
-  /** @param {Place} from */
+  /** @param {PageState} from */
   #scrollBack({ scroll: [x, y], aside }) {
     scrollTo({ left: x, top: y, behavior: "instant" });
     byId("scroller").scrollLeft = aside;

@@ -36,7 +36,7 @@ export function newGame(app) {
       radios(
         "game",
         t("newGame.game"),
-        games.map(({ game }) => ({ value: game, label: t(`game.${game}.name`), note: t(`game.${game}.line`) })),
+        games.map(({ game }) => ({ value: game, label: t(`game.${game}.name`), note: t(`game.${game}.tagline`) })),
         app.session.game,
       ),
       seatChoice(lastSeats()),

@@ -14,13 +14,13 @@ import { sideName } from "../words/names.js";
 
 /**
  * The game on the board as far as it is shown: all that pictures need to know.
- * @typedef {object} Shown
+ * @typedef {object} Subject
  * @property {Pick<Session, 'game' | 'board'>} session
  * @property {Pick<Player, 'cursor' | 'frame' | 'turn' | 'line'>} player
  * @property {Picture | null} picture
  */
 
-/** The moment that the board shows, at rest. @param {Shown} app @returns {Picture} */
+/** The moment that the board shows, at rest. @param {Subject} app @returns {Picture} */
 export function momentOf({ player, picture }) {
   const { cursor, frame, turn } = player;
   // Leave out what belongs to the mouse.
@@ -48,7 +48,7 @@ export function placeWords(turns, { turn, event }) {
   return t("pictures.turn", { turn: String(turn + 1), move: written(turns[turn], event) });
 }
 
-/** @param {Shown} app @param {Cursor} [cursor] @returns {Names} */
+/** @param {Subject} app @param {Cursor} [cursor] @returns {Names} */
 export const namesOf = (app, cursor = app.player.cursor) => ({
   south: `${t("mark.south")} ${sideName("south")}`,
   north: `${sideName("north")} ${t("mark.north")}`,
@@ -58,19 +58,19 @@ export const namesOf = (app, cursor = app.player.cursor) => ({
   }),
 });
 
-/** The words below each picture of a film. @param {Shown} app @param {number} from @param {number} to */
+/** The words below each picture of a film. @param {Subject} app @param {number} from @param {number} to */
 export function namesOfTurns(app, from, to) {
   const { turns } = app.player.line;
   return turns.slice(from, to + 1).map(({ events }, i) => namesOf(app, { turn: from + i, event: events.length }));
 }
 
-/** The notation of the moves so far. @param {Shown} app */
+/** The notation of the moves so far. @param {Subject} app */
 export const movesOf = ({ player }) =>
   player.line.turns.map((turn) => ({ side: turn.side, text: written(turn, turn.complete ? turn.events.length : 0) }));
 
 /**
  * A board in words, for people who do not see it.
- * @param {Shown} app @param {Picture} picture
+ * @param {Subject} app @param {Picture} picture
  */
 export function describe(app, { frame: { state } }) {
   const { board } = app.session;
@@ -94,7 +94,7 @@ export function describe(app, { frame: { state } }) {
 
 /**
  * A name for a file: nsolo-turn-12.png, nsolo-turns-3-9.gif …
- * @param {Shown} app @param {string} ending
+ * @param {Subject} app @param {string} ending
  * @param {{from: number, to: number}} [range]  of a film
  */
 export function fileName({ session: { game }, player: { cursor, line } }, ending, range) {

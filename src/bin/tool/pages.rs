@@ -46,7 +46,7 @@ pub fn write(site: &Site, folder: &Path, packed: &Packed, words: &Words, home: O
         let title = words.of_game(game, "name")?;
         let card = Card {
             title: format!("{title} – {name}"),
-            text: format!("{} {}", words.of_game(game, "line")?, words.text("host.about")?),
+            text: format!("{} {}", words.of_game(game, "tagline")?, words.text("host.about")?),
             picture: pictures::of_game(game),
             seen: words.text("host.picture")?.replace("{game}", title),
             file: of_game(game),

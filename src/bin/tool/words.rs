@@ -42,7 +42,7 @@ impl Words {
             .with_context(|| format!("www/lang/ has no text {key:?}"))
     }
 
-    /// A word on a game: `name`, `people` or `line`.
+    /// A word on a game: `name`, `people` or `tagline`.
     pub fn of_game(&self, game: Game, what: &str) -> Result<&str> {
         self.text(&format!("game.{}.{what}", game.key()))
     }

@@ -1,11 +1,11 @@
 // Hint and analysis: who is ahead, in words and numbers; where a game turned.
 
 /** @import {Side} from '../../../src/wasm/page.js' */
-/** @import {Look} from '../../../www/analysis/turning.js' */
+/** @import {Look} from '../../../www/analysis/mistakes.js' */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { curveOf, isSame, mistakesOf } from "../../../www/analysis/turning.js";
+import { curveOf, isSame, mistakesOf } from "../../../www/analysis/mistakes.js";
 import {
   aheadIn,
   leadAtEnd,

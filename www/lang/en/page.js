@@ -14,22 +14,22 @@ export default {
     nakabili: {
       name: "Nakabili",
       people: "Bantu Botatwe · southern Zambia",
-      line: "A capture takes the whole file, and one more hole of your choice.",
+      tagline: "A capture takes the whole file, and one more hole of your choice.",
     },
     kabwanga: {
       name: "Kabwanga",
       people: "Bantu Botatwe · southern Zambia",
-      line: "“The hyena”: a sowing leaps on from the hole ahead.",
+      tagline: "“The hyena”: a sowing leaps on from the hole ahead.",
     },
     nsolo: {
       name: "Nsolo",
       people: "Ngoni · Malawi and Zambia",
-      line: "Up to 4 × 36 holes: capture some seeds, and take as many again.",
+      tagline: "Up to 4 × 36 holes: capture some seeds, and take as many again.",
     },
     embeli: {
       name: "Embeli",
       people: "Boa · D. R. Congo",
-      line: "Make four and a leaf closes the hole; whoever moves last wins.",
+      tagline: "Make four and a leaf closes the hole; whoever moves last wins.",
     },
   },
 

@@ -1,7 +1,7 @@
 // “Where it turned”: the graph of the game, the turns that lost most, and the button that has all turns looked at.
 
 /** @import {App} from '../app/app.js' */
-/** @import {Mistake} from './turning.js' */
+/** @import {Mistake} from './mistakes.js' */
 /** @import {Review} from './review.js' */
 
 import { el, setText } from "../platform/dom.js";
@@ -10,7 +10,7 @@ import { sideName } from "../words/names.js";
 import { Graph } from "./graph.js";
 import { leadText, unitOf, whole } from "./worth.js";
 
-export class Turned {
+export class TurningPoints {
   #app;
   #review;
   #graph;
