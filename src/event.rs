@@ -20,6 +20,8 @@ pub enum Event {
         hole: Hole,
         /// How many seeds the hand holds.
         seeds: Seeds,
+        /// Why just this hole.
+        why: Lifted,
     },
     /// One seed falls in a hole.
     Sow {
@@ -47,6 +49,9 @@ pub enum Event {
         hole: Hole,
         /// What it holds now, that seed included.
         seeds: Seeds,
+        /// What the hole ahead holds, where the rules look at it: the last seed lies alone and the sowing may go on
+        /// from there (§kabwanga.ahead).
+        ahead: Option<Seeds>,
     },
     /// The last hole was occupied: all it holds is lifted for the next lap (§four-rows.relay, §embeli.relay).
     Relay {
@@ -54,6 +59,8 @@ pub enum Event {
         hole: Hole,
         /// How many seeds the hand holds.
         seeds: Seeds,
+        /// Why they are lifted, and not left or closed.
+        why: Relayed,
     },
     /// The last hole was empty but the hole ahead holds two or more: those are lifted for the next lap
     /// (§kabwanga.ahead).
@@ -82,6 +89,8 @@ pub enum Event {
         hole: Hole,
         /// What it held.
         seeds: Seeds,
+        /// The hole behind it, which would be taken, too, if it were not empty.
+        empty_behind: Option<Hole>,
     },
     /// The capture earns takes of the player's choice (§nakabili.capture, §nakabili.first-capture, §nsolo.capture,
     /// §nsolo.capture-1913).
@@ -90,6 +99,10 @@ pub enum Event {
         takes: Seeds,
         /// What one take removes.
         unit: TakeUnit,
+        /// How many takes there would be something for; perhaps fewer (§nsolo.fewer).
+        possible: Seeds,
+        /// For what they are earned.
+        why: Earned,
     },
     /// A take of the player's choice.
     Take {
@@ -120,6 +133,46 @@ pub enum Event {
         /// How it ended.
         outcome: Outcome,
     },
+}
+
+/// Why the player chose just this hole.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub enum Lifted {
+    /// He was free to: it holds two or more.
+    Free,
+    /// It is *mutwi*, the head, and must be played (§nakabili.mutwi).
+    Mutwi,
+    /// A single, which joins an occupied hole as one must (§nakabili.join).
+    Joins,
+    /// A single, which steps into an empty hole since none can join (§nakabili.step).
+    Steps,
+    /// A single, which steps into an empty hole since they never join (§nsolo.step).
+    OnlySteps,
+}
+
+/// Why the last hole of a lap is lifted for the next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub enum Relayed {
+    /// It was occupied.
+    Occupied,
+    /// It has just been closed with the four that it holds (§embeli.close).
+    Closed,
+    /// It holds four, but is a nti, which is never closed (§embeli.nti).
+    Nti,
+    /// It holds four, but is one's own, and only the opponent's are closed (§embeli.close).
+    Own,
+}
+
+/// For what takes are earned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub enum Earned {
+    /// A capture.
+    Capture,
+    /// The player's first capture, which earns more (§nakabili.first-capture).
+    FirstCapture,
 }
 
 /// Why a sowing that captures nothing is over.

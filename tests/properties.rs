@@ -5,6 +5,7 @@ mod common;
 use std::collections::BTreeSet;
 
 use common::random::{all_moves, all_seeds, any_setup, choices, config, pick, played, replayed};
+use mancala::event::TakeUnit;
 use mancala::outcome::IllegalMove;
 use mancala::record::Turn;
 use mancala::{Act, AnyPosition, Board, Event, Hole, Move, Outcome, Position, Record, Seeds, Setup, Side};
@@ -14,6 +15,7 @@ use proptest::sample::Index;
 /// A board that knows no rules, only how events move seeds.
 #[derive(Debug, PartialEq, Eq)]
 struct Drawn {
+    board: Board,
     seeds: Vec<Seeds>,
     hand: Seeds,
     store: Seeds,
@@ -27,6 +29,7 @@ impl Drawn {
     fn of(position: &AnyPosition) -> Drawn {
         let closed = position.board().holes().filter(|&hole| position.is_closed(hole));
         Drawn {
+            board: position.board(),
             seeds: position.seeds().to_vec(),
             hand: 0,
             store: position.store(),
@@ -44,7 +47,7 @@ impl Drawn {
 
     fn apply(&mut self, event: Event) {
         match event {
-            Event::Lift { hole, seeds } | Event::Relay { hole, seeds } | Event::Ahead { hole, seeds } => {
+            Event::Lift { hole, seeds, .. } | Event::Relay { hole, seeds, .. } | Event::Ahead { hole, seeds } => {
                 assert_eq!(self.hand, 0, "the hand is empty before it lifts");
                 self.empty(hole, seeds);
                 self.hand = seeds;
@@ -61,15 +64,35 @@ impl Drawn {
                 assert!(self.closed.contains(&hole.0));
                 self.store += 1;
             }
-            Event::LapEnd { hole, seeds } => {
+            Event::LapEnd { hole, seeds, ahead } => {
                 assert_eq!((self.hand, self.seeds[hole.index()]), (0, seeds));
+                if let Some(ahead) = ahead {
+                    assert_eq!((seeds, self.seeds[self.board.next(hole).index()]), (1, ahead));
+                }
             }
             Event::Close { hole } => assert!(self.closed.insert(hole.0)),
-            Event::Capture { hole, seeds } => {
+            Event::Capture {
+                hole,
+                seeds,
+                empty_behind,
+            } => {
+                if let Some(behind) = empty_behind {
+                    assert_eq!(self.seeds[behind.index()], 0);
+                }
                 self.empty(hole, seeds);
                 self.taken[self.turn.index()] += seeds;
             }
-            Event::Owe { takes, .. } => self.owed = takes,
+            Event::Owe {
+                takes, unit, possible, ..
+            } => {
+                let theirs = self.board.holes_of(self.turn.opponent());
+                let takes_of = |hole: Hole| match (unit, self.seeds[hole.index()]) {
+                    (TakeUnit::Seed, seeds) => seeds,
+                    (TakeUnit::Hole, seeds) => seeds.min(1),
+                };
+                assert_eq!(possible, theirs.map(takes_of).sum::<Seeds>());
+                self.owed = takes;
+            }
             Event::Take { hole, seeds } => {
                 assert!(seeds > 0);
                 self.seeds[hole.index()] -= seeds;
@@ -107,6 +130,9 @@ fn turned_outcome(outcome: Outcome) -> Outcome {
 }
 
 fn turned_event(board: Board, mut event: Event) -> Event {
+    if let Event::Capture { empty_behind, .. } = &mut event {
+        *empty_behind = empty_behind.map(|hole| turned(board, hole));
+    }
     match &mut event {
         Event::Lift { hole, .. }
         | Event::Sow { hole, .. }

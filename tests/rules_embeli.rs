@@ -3,7 +3,7 @@
 mod common;
 
 use common::{Layout, North, South, Table, laps, last_seed, numbers};
-use mancala::event::Rest;
+use mancala::event::{Relayed, Rest};
 use mancala::games::setup::SetupFault;
 use mancala::games::sowing::GLIMPSE;
 use mancala::outcome::{Outcome, Reason, Refusal};
@@ -155,12 +155,14 @@ fn four_made_by_the_last_seed_in_an_opponents_hole_close_it() {
         [
             Event::LapEnd {
                 hole: Hole(11),
-                seeds: 4
+                seeds: 4,
+                ahead: None
             },
             Event::Close { hole: Hole(11) },
             Event::Relay {
                 hole: Hole(11),
-                seeds: 4
+                seeds: 4,
+                why: Relayed::Closed
             },
         ]
     );
@@ -228,7 +230,8 @@ fn a_nti_is_never_closed() {
     let events = table.sow(9);
     assert!(events.contains(&Event::Relay {
         hole: Hole(21),
-        seeds: 4
+        seeds: 4,
+        why: Relayed::Nti
     }));
     assert_eq!(table.closed(), []);
     assert_eq!(last_seed(&events), (Hole(3), 1));

@@ -3,7 +3,7 @@
 mod common;
 
 use common::{Layout, North, South, Table, captures, hole, laps, last_seed, numbers, takes_earned};
-use mancala::event::{Rest, TakeUnit};
+use mancala::event::{Earned, Rest, TakeUnit};
 use mancala::games::setup::SetupFault;
 use mancala::outcome::{Reason, Refusal};
 use mancala::{Board, Event, Game, Hole, Move, Outcome, Position};
@@ -55,7 +55,7 @@ fn a_sowing_goes_on_in_laps_until_the_last_seed_lies_alone() {
     let lifted: Vec<_> = events
         .iter()
         .filter_map(|event| match *event {
-            Event::Lift { hole, seeds } | Event::Relay { hole, seeds } => Some((hole.0, seeds)),
+            Event::Lift { hole, seeds, .. } | Event::Relay { hole, seeds, .. } => Some((hole.0, seeds)),
             _ => None,
         })
         .collect();
@@ -369,15 +369,19 @@ fn captures_are_told_front_first_then_back_then_free_holes() {
         [
             Event::Capture {
                 hole: north(8),
-                seeds: 2
+                seeds: 2,
+                empty_behind: None
             },
             Event::Capture {
                 hole: north(7),
-                seeds: 2
+                seeds: 2,
+                empty_behind: None
             },
             Event::Owe {
                 takes: 3,
-                unit: TakeUnit::Hole
+                unit: TakeUnit::Hole,
+                possible: 13,
+                why: Earned::FirstCapture
             },
         ]
     );

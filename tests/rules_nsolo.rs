@@ -3,7 +3,7 @@
 mod common;
 
 use common::{Layout, North, South, Table, captures, hole, laps, last_seed, numbers, takes_earned};
-use mancala::event::TakeUnit;
+use mancala::event::{Earned, TakeUnit};
 use mancala::outcome::{Outcome, Reason, Refusal};
 use mancala::{Board, Event, Game, Hole, Move, Position};
 
@@ -66,6 +66,8 @@ fn a_capture_takes_the_front_hole_and_as_many_single_seeds_again() {
     let owe = Event::Owe {
         takes: 2,
         unit: TakeUnit::Seed,
+        possible: 28,
+        why: Earned::Capture,
     };
     assert_eq!(events.last(), Some(&owe));
     assert_eq!((table.owed(), table.turn()), (2, South));
@@ -95,6 +97,8 @@ fn the_1913_capture_takes_the_file_and_one_whole_hole() {
     let owe = Event::Owe {
         takes: 1,
         unit: TakeUnit::Hole,
+        possible: 13,
+        why: Earned::Capture,
     };
     assert_eq!(events.last(), Some(&owe));
     table.take(3);

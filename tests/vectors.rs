@@ -146,11 +146,11 @@ fn write_move(position: &AnyPosition, mv: Move) -> String {
 
 fn trace_item(event: &Event, own: impl Fn(Hole) -> u8, opponents: impl Fn(Hole) -> u8) -> Option<Value> {
     Some(match *event {
-        Event::Lift { hole, seeds } | Event::Relay { hole, seeds } | Event::Ahead { hole, seeds } => {
+        Event::Lift { hole, seeds, .. } | Event::Relay { hole, seeds, .. } | Event::Ahead { hole, seeds } => {
             json!(["lift", own(hole), seeds])
         }
-        Event::LapEnd { hole, seeds } => json!(["last", own(hole), seeds]),
-        Event::Capture { hole, seeds } => json!(["capture", opponents(hole), seeds]),
+        Event::LapEnd { hole, seeds, .. } => json!(["last", own(hole), seeds]),
+        Event::Capture { hole, seeds, .. } => json!(["capture", opponents(hole), seeds]),
         Event::Take { hole, seeds } => json!(["take", opponents(hole), seeds]),
         Event::Toll { hole, .. } => json!(["toll", own(hole)]),
         Event::Close { hole } => json!(["close", own(hole)]),

@@ -11,7 +11,7 @@ use crate::games::options::Options;
 use crate::games::position::Position;
 use crate::games::setup::Setup;
 use crate::games::sowing::NoEnd;
-use crate::games::traits::Traits;
+use crate::games::traits::{Singles, Traits};
 use crate::hole::{Hole, Seeds, Side};
 use crate::moves::{Move, MoveList};
 use crate::outcome::{Outcome, Refusal};
@@ -87,6 +87,7 @@ impl Position for AnyPosition {
         fn is_closed(&self, hole: Hole) -> bool;
         fn store(&self) -> Seeds;
         fn has_captured(&self) -> [bool; 2];
+        fn singles(&self) -> Singles;
         fn mutwi(&self) -> Option<Hole>;
         fn key(&self) -> u64;
         fn no_end(&self, hole: Hole) -> Option<NoEnd>;

@@ -6,12 +6,12 @@
 //! §embeli.toll, §embeli.rest, §embeli.relay; closing §embeli.close, §embeli.nti; end §embeli.stuck.
 
 use crate::board::Board;
-use crate::event::{Event, Rest, Sink, TakeUnit};
+use crate::event::{Event, Lifted, Relayed, Rest, Sink, TakeUnit};
 use crate::games::options::{EmbeliRules, OpponentNti, Options, StartInNti};
 use crate::games::position::{Position, key_of};
 use crate::games::setup::Setup;
 use crate::games::sowing::{self, Lap, Laps, NoEnd, Start, Why};
-use crate::games::traits::Traits;
+use crate::games::traits::{Singles, Traits};
 use crate::hole::{Hole, Row, Seeds, Side};
 use crate::moves::{Move, MoveList};
 use crate::outcome::{Outcome, Reason, Refusal};
@@ -96,11 +96,6 @@ impl Embeli {
         }
     }
 
-    /// Whether a last seed that makes four here closes the hole (§embeli.close, §embeli.nti).
-    fn can_be_closed(&self, hole: Hole) -> bool {
-        self.is_opponents(hole) && !Embeli::is_nti(hole)
-    }
-
     /// Lays a leaf on the hole, for good (§embeli.close).
     fn close<S: Sink>(&mut self, hole: Hole, sink: &mut S) {
         self.closed |= 1 << hole.0;
@@ -111,7 +106,9 @@ impl Embeli {
     fn sow_lap<S: Sink>(&mut self, start: Start, sink: &mut S) -> Last {
         let mut at = start.hole;
         let mut hand = std::mem::take(&mut self.ring[at.index()]);
-        sink.event(start.event(hand));
+        if S::LISTENS {
+            sink.event(start.event(hand, || Lifted::Free));
+        }
         while hand > 0 {
             at = Board::Ring.next(at);
             if self.takes_toll(at) {
@@ -151,14 +148,27 @@ impl Laps for Embeli {
             return Lap::Over(last);
         };
         let seeds = self.ring[hole.index()];
-        sink.event(Event::LapEnd { hole, seeds });
+        sink.event(Event::LapEnd {
+            hole,
+            seeds,
+            ahead: None,
+        });
         if seeds <= 1 {
             return Lap::Over(last);
         }
-        if seeds == 4 && self.can_be_closed(hole) {
-            self.close(hole, sink);
-        }
-        Lap::Next(Start { hole, why: Why::Relay })
+        let why = match seeds {
+            4 if Embeli::is_nti(hole) => Relayed::Nti,
+            4 if !self.is_opponents(hole) => Relayed::Own,
+            4 => {
+                self.close(hole, sink);
+                Relayed::Closed
+            }
+            _ => Relayed::Occupied,
+        };
+        Lap::Next(Start {
+            hole,
+            why: Why::Relay(why),
+        })
     }
 
     // The store never changes without the ring: every toll takes a seed out of it.
@@ -213,6 +223,10 @@ impl Position for Embeli {
 
     fn store(&self) -> Seeds {
         self.store
+    }
+
+    fn singles(&self) -> Singles {
+        Singles::Never
     }
 
     fn key(&self) -> u64 {

@@ -10,7 +10,7 @@ use std::hash::Hash;
 use arrayvec::ArrayVec;
 
 use crate::board::{Board, MAX_HOLES};
-use crate::event::{Event, Rest, Sink, TakeUnit};
+use crate::event::{Earned, Event, Lifted, Relayed, Rest, Sink, TakeUnit};
 use crate::games::options::Options;
 use crate::games::position::{Position, key_of};
 use crate::games::setup::Setup;
@@ -20,14 +20,17 @@ use crate::hole::{Hole, Seeds, Side};
 use crate::moves::{Move, MoveList};
 use crate::outcome::{Outcome, Reason, Refusal};
 
-/// A four-row game: the choices of its rules, and what it says of its own. All else is the same for every four-row game, see
-/// [`FourRows`].
+/// A four-row game: the choices of its rules, and what it says of its own. All else is the same for every four-row
+/// game, see [`FourRows`].
 pub trait FourRowGame: Copy + Eq + Hash + Debug + Into<Options> {
     /// Which single seeds may be sown once nothing else can.
     const SINGLES: Singles;
 
     /// Whether a player's first capture earns more than others.
     const FIRST_CAPTURE: bool = false;
+
+    /// Whether a sowing whose last seed lies alone may [go on](FourRowGame::goes_on) from the hole ahead.
+    const LOOKS_AHEAD: bool = false;
 
     /// A player's standard holes by own number.
     fn standard_holes(self) -> Vec<Seeds>;
@@ -42,11 +45,11 @@ pub trait FourRowGame: Copy + Eq + Hash + Debug + Into<Options> {
         TakeUnit::Hole
     }
 
-    /// The takes that a capture earns which took so many `seeds` from the front hole. `first` is the player's first capture, where
-    /// [that matters](FourRowGame::FIRST_CAPTURE).
+    /// The takes that a capture earns which took so many `seeds` from the front hole. `first` is the player's first
+    /// capture, where [that matters](FourRowGame::FIRST_CAPTURE).
     fn earns(self, seeds: Seeds, first: bool) -> Seeds;
 
-    /// The hole from which the sowing goes on though its last seed lies alone, if it does.
+    /// The hole ahead, if the sowing goes on from there though its last seed lies alone.
     fn goes_on<S: Sink>(_rows: &mut FourRows<Self>, _last: Hole, _sink: &mut S) -> Option<Hole> {
         None
     }
@@ -123,10 +126,12 @@ impl<G: FourRowGame> FourRows<G> {
     fn sow_lap<S: Sink>(&mut self, start: Start, sink: &mut S) -> Hole {
         let a_side = 2 * self.columns as usize;
         let first = self.turn.index() * a_side;
+        if S::LISTENS {
+            sink.event(start.event(self.at(start.hole), || self.lifted(start.hole)));
+        }
         let own = &mut self.seeds[first..first + a_side];
         let mut at = start.hole.index() - first;
         let mut hand = std::mem::take(&mut own[at]);
-        sink.event(start.event(hand));
         while hand > 0 {
             at = if at + 1 == own.len() { 0 } else { at + 1 };
             own[at] += 1;
@@ -140,8 +145,21 @@ impl<G: FourRowGame> FourRows<G> {
         sink.event(Event::LapEnd {
             hole: last,
             seeds: own[at],
+            ahead: (G::LOOKS_AHEAD && own[at] == 1).then(|| own[(at + 1) % own.len()]),
         });
         last
+    }
+
+    /// Why the player chooses just this hole.
+    #[inline(never)]
+    fn lifted(&self, hole: Hole) -> Lifted {
+        match G::SINGLES {
+            _ if self.mutwi() == Some(hole) => Lifted::Mutwi,
+            _ if self.at(hole) > 1 => Lifted::Free,
+            _ if self.at(self.board().next(hole)) > 0 => Lifted::Joins,
+            Singles::Join => Lifted::Steps,
+            Singles::Step | Singles::Never => Lifted::OnlySteps,
+        }
     }
 
     /// The facing front hole, if the last seed, alone in `last`, captures it; why not otherwise (§four-rows.rest).
@@ -154,22 +172,32 @@ impl<G: FourRowGame> FourRows<G> {
         }
     }
 
-    /// Takes what the last seed captures at once; captured seeds count for nothing later (§four-rows.captured). Returns how many seeds the front hole held.
+    /// Takes what the last seed captures at once; captured seeds count for nothing later (§four-rows.captured). Returns
+    /// how many seeds the front hole held.
     pub(crate) fn capture<S: Sink>(&mut self, last: Hole, facing: Hole, sink: &mut S) -> Seeds {
-        let seeds = self.capture_hole(facing, sink);
-        if self.rules.captures() == Captures::File
-            && let Some(back) = self.board().behind_facing(last)
-            && self.at(back) > 0
+        let behind = match self.rules.captures() {
+            Captures::Front => None,
+            Captures::File => self.board().behind_facing(last),
+        };
+        let is_empty = |&back: &Hole| self.at(back) == 0;
+        let empty_behind = behind.filter(is_empty);
+        let seeds = self.capture_hole(facing, empty_behind, sink);
+        if let Some(back) = behind
+            && empty_behind.is_none()
         {
-            self.capture_hole(back, sink);
+            self.capture_hole(back, None, sink);
         }
         seeds
     }
 
-    fn capture_hole<S: Sink>(&mut self, hole: Hole, sink: &mut S) -> Seeds {
+    fn capture_hole<S: Sink>(&mut self, hole: Hole, empty_behind: Option<Hole>, sink: &mut S) -> Seeds {
         let seeds = self.at(hole);
         self.remove(hole, seeds);
-        sink.event(Event::Capture { hole, seeds });
+        sink.event(Event::Capture {
+            hole,
+            seeds,
+            empty_behind,
+        });
         seeds
     }
 
@@ -186,9 +214,7 @@ impl<G: FourRowGame> FourRows<G> {
                 let first = G::FIRST_CAPTURE && !std::mem::replace(&mut self.has_captured[self.turn.index()], true);
                 let takes = self.rules.earns(seeds, first);
                 if takes > 0 {
-                    let unit = self.take_unit();
-                    sink.event(Event::Owe { takes, unit });
-                    self.owed = takes;
+                    self.owe(takes, first, sink);
                 }
             }
             // Laps that capture may have wiped out the opponent: nothing more is to be said then.
@@ -196,6 +222,24 @@ impl<G: FourRowGame> FourRows<G> {
             Err(why) => sink.event(Event::Rest { hole: last, why }),
         }
         self.end_turn_when_done(sink);
+    }
+
+    /// The side to move has earned takes.
+    fn owe<S: Sink>(&mut self, takes: Seeds, first: bool, sink: &mut S) {
+        self.owed = takes;
+        if S::LISTENS {
+            let theirs = self.of(self.turn.opponent()).iter();
+            let unit = self.take_unit();
+            sink.event(Event::Owe {
+                takes,
+                unit,
+                possible: match unit {
+                    TakeUnit::Hole => theirs.filter(|&&seeds| seeds > 0).count() as Seeds,
+                    TakeUnit::Seed => theirs.sum(),
+                },
+                why: if first { Earned::FirstCapture } else { Earned::Capture },
+            });
+        }
     }
 
     /// One take that is owed.
@@ -236,18 +280,19 @@ impl<G: FourRowGame> FourRows<G> {
     }
 
     /// Sowings of all own singles whose next hole is occupied, or is empty.
-    fn singles(&self, next_occupied: bool) -> MoveList {
-        let fits = |&hole: &Hole| (self.at(self.board().next(hole)) > 0) == next_occupied;
+    fn singles_next_to(&self, occupied: bool) -> MoveList {
+        let fits = |&hole: &Hole| (self.at(self.board().next(hole)) > 0) == occupied;
         self.own_holes(|seeds| seeds == 1).filter(fits).map(Move::Sow).collect()
     }
 
-    /// Holes with two or more; else the singles that the game lets sow; else a pass (§nakabili.choose, §kabwanga.choose,
-    /// §nsolo.choose).
+    /// Holes with two or more; else the singles that the game lets sow; else a pass (§nakabili.choose,
+    /// §kabwanga.choose, §nsolo.choose).
     fn sowings(&self) -> MoveList {
         let some = |moves: MoveList| (!moves.is_empty()).then_some(moves);
         some(self.heaps()).unwrap_or_else(|| match G::SINGLES {
-            Singles::Join => some(self.singles(true)).unwrap_or_else(|| self.singles(false)),
-            Singles::Step => some(self.singles(false)).unwrap_or_else(|| MoveList::from_iter([Move::Pass])),
+            Singles::Join => some(self.singles_next_to(true)).unwrap_or_else(|| self.singles_next_to(false)),
+            Singles::Step => some(self.singles_next_to(false)).unwrap_or_else(|| MoveList::from_iter([Move::Pass])),
+            Singles::Never => MoveList::new(),
         })
     }
 
@@ -271,7 +316,7 @@ impl<G: FourRowGame> Laps for FourRows<G> {
         if self.at(last) > 1 {
             return Lap::Next(Start {
                 hole: last,
-                why: Why::Relay,
+                why: Why::Relay(Relayed::Occupied),
             });
         }
         match G::goes_on(self, last, sink) {
@@ -280,8 +325,8 @@ impl<G: FourRowGame> Laps for FourRows<G> {
         }
     }
 
-    // Captures inside a sowing change only the opponent's holes, which never change one's own sowing. At the first repeat
-    // of one's own holes each capture of the whole cycle has been made, so nothing can end the sowing any more.
+    // Captures inside a sowing change only the opponent's holes, which never change one's own sowing. At the first
+    // repeat of one's own holes each capture of the whole cycle has been made, so nothing can end the sowing any more.
     fn course(&self) -> OwnHoles {
         self.of(self.turn).iter().copied().collect()
     }
@@ -325,6 +370,10 @@ impl<G: FourRowGame> Position for FourRows<G> {
         self.has_captured
     }
 
+    fn singles(&self) -> Singles {
+        G::SINGLES
+    }
+
     /// The only own hole with two, when every other occupied one has one (§nakabili.mutwi, §kabwanga.singles).
     fn mutwi(&self) -> Option<Hole> {
         if G::SINGLES != Singles::Join {
@@ -362,7 +411,7 @@ impl<G: FourRowGame> Position for FourRows<G> {
     fn not_offered(&self, _: Hole) -> Refusal {
         match (G::SINGLES, self.heaps().is_empty()) {
             (Singles::Join, _) if self.mutwi().is_some() => Refusal::Mutwi,
-            (_, false) => Refusal::Single,
+            (Singles::Never, _) | (_, false) => Refusal::Single,
             (Singles::Join, true) => Refusal::MustJoin,
             (Singles::Step, true) => Refusal::NextOccupied,
         }

@@ -17,6 +17,7 @@ pub type Kabwanga = FourRows<KabwangaRules>;
 
 impl FourRowGame for KabwangaRules {
     const SINGLES: Singles = Singles::Join;
+    const LOOKS_AHEAD: bool = true;
 
     /// By the choice of set-up (§kabwanga.start).
     fn standard_holes(self) -> Vec<Seeds> {

@@ -1,7 +1,7 @@
 //! The four games and every documented choice of their rules (§options in docs/RULES.md).
 //!
-//! A choice is an enum, and a game's rules are a struct of its choices: what the games play by. At the boundary, in records and in
-//! links the same choices are keys and values, see [`Options`]; each stands here beside its variant.
+//! A choice is an enum, and a game's rules are a struct of its choices: what the games play by. At the boundary, in
+//! records and in links the same choices are keys and values, see [`Options`]; each stands here beside its variant.
 
 use serde::Serialize;
 use thiserror::Error;
@@ -27,10 +27,12 @@ trait Value: Copy {
     fn index(self) -> u8;
 }
 
-/// Defines a choice: its key, and beside each variant the value that stands for it. New values are only ever added at the end, since
-/// links hold their indices.
+/// Defines a choice: its key, and beside each variant the value that stands for it. New values are only ever added at
+/// the end, since links hold their indices.
 macro_rules! choice {
-    ($(#[$about:meta])* $name:ident = $key:literal { $($(#[$about_value:meta])* $variant:ident = $value:literal,)+ }) => {
+    ($(#[$about:meta])* $name:ident = $key:literal {
+        $($(#[$about_value:meta])* $variant:ident = $value:literal,)+
+    }) => {
         $(#[$about])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum $name {
@@ -136,8 +138,8 @@ impl Value for Columns {
     const CHOICE: Choice = Choice {
         key: "columns",
         values: &[
-            "8", "9", "10", "11", "12", "13", "14", "15", "16", "17", "18", "19", "20", "21", "22", "23", "24", "25", "26", "27",
-            "28", "29", "30", "31", "32", "33", "34", "35", "36",
+            "8", "9", "10", "11", "12", "13", "14", "15", "16", "17", "18", "19", "20", "21", "22", "23", "24", "25",
+            "26", "27", "28", "29", "30", "31", "32", "33", "34", "35", "36",
         ],
     };
 
@@ -186,8 +188,8 @@ const MAX_CHOICES: usize = 3;
 /// For each choice of a game the index of the chosen value; 0 beyond the last choice.
 type Indices = [u8; MAX_CHOICES];
 
-/// Defines the games: each with its key in records, links and tests, and with its choices. New games and new choices are only ever
-/// added at the end, since links hold their order.
+/// Defines the games: each with its key in records, links and tests, and with its choices. New games and new choices
+/// are only ever added at the end, since links hold their order.
 macro_rules! games {
     ($($(#[$about:meta])* $game:ident = $key:literal,
         $(#[$about_rules:meta])* $rules:ident { $($(#[$about_choice:meta])* $choice:ident: $type:ty,)+ })+) => {
@@ -204,7 +206,8 @@ macro_rules! games {
             /// The keys of all games.
             pub const KEYS: &[&str] = &[$($key),+];
 
-            /// The choices that the game's rules leave open. Their order, and that of their values, is part of the link format.
+            /// The choices that the game's rules leave open. Their order, and that of their values, is part of the link
+            /// format.
             #[must_use]
             pub const fn choices(self) -> &'static [Choice] {
                 match self {

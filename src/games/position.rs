@@ -7,6 +7,7 @@ use crate::board::Board;
 use crate::event::{Sink, TakeUnit};
 use crate::games::options::{Endless, Game, Options};
 use crate::games::sowing::NoEnd;
+use crate::games::traits::Singles;
 use crate::hole::{Hole, Seeds, Side};
 use crate::moves::{Move, MoveList};
 use crate::outcome::{IllegalMove, Outcome, Reason, Refusal};
@@ -59,6 +60,9 @@ pub trait Position: Clone + Eq + Hash + Debug {
     fn has_captured(&self) -> [bool; 2] {
         [false; 2]
     }
+
+    /// Which single seeds may be sown once nothing else can.
+    fn singles(&self) -> Singles;
 
     /// The hole that is *mutwi*, "the head", and must be played, when there is one (Nakabili, Kabwanga).
     fn mutwi(&self) -> Option<Hole> {
@@ -113,8 +117,8 @@ pub trait Position: Clone + Eq + Hash + Debug {
         }
     }
 
-    /// Why a candidate may not be played, if so: it never ends and that is forbidden (§endless), or it was not found out
-    /// whether it ends (§endless.undecided).
+    /// Why a candidate may not be played, if so: it never ends and that is forbidden (§endless), or it was not found
+    /// out whether it ends (§endless.undecided).
     fn barred(&self, candidate: Move) -> Option<Refusal> {
         let Move::Sow(hole) = candidate else { return None };
         match self.no_end(hole)? {

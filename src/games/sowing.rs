@@ -10,7 +10,7 @@
 use arrayvec::ArrayVec;
 
 use crate::board::MAX_HOLES;
-use crate::event::{Event, Sink};
+use crate::event::{Event, Lifted, Relayed, Sink};
 use crate::games::options::Endless;
 use crate::hole::{Hole, Seeds};
 
@@ -27,18 +27,22 @@ pub(crate) enum Why {
     /// The player chose it.
     Chosen,
     /// The last seed fell in it while it was occupied.
-    Relay,
+    Relay(Relayed),
     /// It lies ahead of the empty hole where the last seed fell (Kabwanga).
     Ahead,
 }
 
 impl Start {
-    /// The event that tells of this start.
-    pub fn event(self, seeds: Seeds) -> Event {
+    /// The event that tells of this start. `lifted` says why the player chose just this hole.
+    pub fn event(self, seeds: Seeds, lifted: impl FnOnce() -> Lifted) -> Event {
         let hole = self.hole;
         match self.why {
-            Why::Chosen => Event::Lift { hole, seeds },
-            Why::Relay => Event::Relay { hole, seeds },
+            Why::Chosen => Event::Lift {
+                hole,
+                seeds,
+                why: lifted(),
+            },
+            Why::Relay(why) => Event::Relay { hole, seeds, why },
             Why::Ahead => Event::Ahead { hole, seeds },
         }
     }

@@ -15,13 +15,16 @@ pub struct Traits {
 }
 
 /// Which single seeds may be sown once nothing else can.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
 pub enum Singles {
-    /// Those whose next hole is occupied; when there is none, any. A last hole with two is the head, which must be played
-    /// (§nakabili.mutwi, §nakabili.join, §nakabili.step, §kabwanga.singles).
+    /// Those whose next hole is occupied; when there is none, any. A last hole with two is the head, which must be
+    /// played (§nakabili.mutwi, §nakabili.join, §nakabili.step, §kabwanga.singles).
     Join,
     /// Those whose next hole is empty; when there is none, the player passes (§nsolo.step, §nsolo.pass).
     Step,
+    /// None, ever (§embeli.choose).
+    Never,
 }
 
 /// What a capture takes at once.

@@ -17,6 +17,8 @@ export interface HoleInfo {
   line: number;
   /** Column from the left, from 1, as in the name. */
   column: number;
+  /** The next hole in sowing order: round the owner's rows, or round the ring. */
+  next: Hole;
   /** The opponent's front hole it faces, and the hole behind that one (own front holes of four rows only). */
   facing: Hole | null;
   behindFacing: Hole | null;
@@ -32,7 +34,7 @@ export interface BoardInfo {
   holes: HoleInfo[];
 }
 
-/** One documented choice of a game's rules, e.g. key `first_bonus`, values `["3","2"]`. The first value is the standard one. */
+/** One documented choice of a game's rules, as `first_bonus` with `["3","2"]`. The first value is the standard. */
 export interface Choice {
   key: string;
   values: string[];
@@ -41,6 +43,16 @@ export interface Choice {
 export interface GameInfo {
   game: Game;
   choices: Choice[];
+}
+
+/** What a game is like, as far as it matters to others than its own rules. */
+export interface Traits {
+  /** Seeds are taken from the opponent and counted. */
+  takes: boolean;
+  /** A player's first capture earns more than others, so whoever has captured is noted. */
+  firstCapture: boolean;
+  /** Holes are closed, and seeds paid into a store. */
+  closes: boolean;
 }
 
 /** The chosen value of each of the game's choices. Missing keys take the standard value. */
@@ -53,39 +65,57 @@ export interface GameStart {
   begins: Side;
   /** False when the position was laid out by hand. */
   standard: boolean;
+  /** By the options. */
+  traits: Traits;
 }
 
 export type Move = { type: "sow"; hole: Hole } | { type: "take"; hole: Hole } | { type: "pass" };
 
 /** What happens in a turn, one thing at a time and in order. */
 export type Event =
-  /** All seeds of the chosen hole are taken in the hand. */
-  | { type: "lift"; hole: Hole; seeds: number }
+  /**
+   * All seeds of the chosen hole are taken in the hand. Why just these: free to choose, with two seeds or more; mutwi,
+   * the head; a single that joins an occupied hole as it must; one that steps since none can join; one that steps since
+   * they never join.
+   */
+  | { type: "lift"; hole: Hole; seeds: number; why: "free" | "mutwi" | "joins" | "steps" | "onlySteps" }
   /** One seed falls in a hole; `inHand` are left. */
   | { type: "sow"; hole: Hole; inHand: number }
   /** The hand passes a hole that gets nothing: one's own closed hole, or (by option) the opponent's nti. */
   | { type: "stepOver"; hole: Hole }
   /** The hand meets a closed hole on the opponent's side: one seed goes into the store. */
   | { type: "toll"; hole: Hole; inHand: number }
-  /** The last seed of the lap fell here; the hole now holds `seeds`. */
-  | { type: "lapEnd"; hole: Hole; seeds: number }
-  /** The last hole was occupied: all its seeds are lifted for the next lap. */
-  | { type: "relay"; hole: Hole; seeds: number }
+  /**
+   * The last seed of the lap fell here; the hole now holds `seeds`. `ahead`: what the next hole holds where the rules
+   * look at it, since the sowing may go on from there (Kabwanga).
+   */
+  | { type: "lapEnd"; hole: Hole; seeds: number; ahead: number | null }
+  /**
+   * All seeds of the last hole are lifted for the next lap: it was occupied; it was closed just now with its four; it
+   * holds four, but is a nti, or the player's own, and those are not closed.
+   */
+  | { type: "relay"; hole: Hole; seeds: number; why: "occupied" | "closed" | "nti" | "own" }
   /** Kabwanga: the last hole was empty, but the hole ahead holds two or more: those are lifted for the next lap. */
   | { type: "ahead"; hole: Hole; seeds: number }
   /** Embeli: the last seed made four: the hole is closed for good. A `relay` with its four seeds follows. */
   | { type: "close"; hole: Hole }
   /** The sowing is over and captures nothing. */
   | { type: "rest"; hole: Hole; why: "backRow" | "facingEmpty" | "empty" | "store" }
-  /** All seeds of an opponent's hole leave the board. */
-  | { type: "capture"; hole: Hole; seeds: number }
-  /** The capture entitles the player to takes of his choice. */
-  | { type: "owe"; takes: number; unit: "hole" | "seed" }
+  /**
+   * All seeds of an opponent's hole leave the board. `emptyBehind`: the hole behind, which would be taken, too, were it
+   * not empty.
+   */
+  | { type: "capture"; hole: Hole; seeds: number; emptyBehind: Hole | null }
+  /** The capture entitles the player to takes of his choice, though no more than `possible`. */
+  | { type: "owe"; takes: number; unit: "hole" | "seed"; possible: number; why: "capture" | "firstCapture" }
   /** A chosen take: a whole hole, or one seed in Nsolo 1975. */
   | { type: "take"; hole: Hole; seeds: number }
   /** Nsolo: all holes single, nothing can move. */
   | { type: "pass" }
-  /** The sowing never ends, and its player loses (by option): it is back at an earlier lap start, or that is too far off and it is known by proof. */
+  /**
+   * The sowing never ends, and its player loses (by option): it is back at an earlier lap start, or that is too far off
+   * and it is known by proof.
+   */
   | { type: "endless"; hole: Hole; laps: number; repeats: boolean }
   | { type: "turnEnd"; next: Side }
   | { type: "end"; outcome: Outcome };
@@ -127,7 +157,10 @@ export type Refusal =
   | "nti"
   /** The sowing would never end. */
   | "endless"
-  /** The sowing shows neither an end nor a repeat after some two million laps, so nobody knows. Only dense boards laid out by hand have such. */
+  /**
+   * The sowing shows neither an end nor a repeat after some two million laps, so nobody knows. Only dense boards laid
+   * out by hand have such.
+   */
   | "outOfSight";
 
 /** The state of the board, as the page draws it. */
@@ -150,6 +183,8 @@ export interface Position extends BoardState {
   refusals: (Refusal | null)[];
   /** What a take removes: a whole hole or one seed. */
   takeUnit: "hole" | "seed";
+  /** Which singles may be sown once nothing else can: those that join an occupied hole, those that step, none. */
+  singles: "join" | "step" | "never";
   /** The hole that is mutwi, "the head", when one is. */
   mutwi: Hole | null;
 }
@@ -163,6 +198,21 @@ export interface Turn {
   complete: boolean;
   before: BoardState;
   events: Event[];
+}
+
+/** How a game stands: all that may change by a move. */
+export interface Standing {
+  /** How many turns have been played, an unfinished one included. */
+  turns: number;
+  /** The last of them: only that can have changed. */
+  last: Turn | null;
+  position: Position;
+  canUndo: boolean;
+  canRedo: boolean;
+  /** The share code of the game as it stands. */
+  code: string;
+  /** Like `code`, but what was undone is kept, too. */
+  saved: string;
 }
 
 /** A lay-out of a board, right or wrong. */

@@ -14,7 +14,7 @@ use crate::link;
 use crate::record::Record;
 
 use input::{read_game, read_known_move, read_options, read_setup, read_side};
-use output::{BoardInfo, GameInfo, GameStart, PositionInfo, Preview, SetupInfo, TurnInfo, to_js};
+use output::{BoardInfo, GameInfo, GameStart, PositionInfo, Preview, SetupInfo, Standing, TurnInfo, to_js};
 use problem::Problem;
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -32,7 +32,8 @@ pub fn games() -> JsValue {
     to_js(&Game::ALL.map(GameInfo::of))
 }
 
-/// Every reason why a set-up cannot be played; none when it can. Throws a `Problem` when the game or a choice does not exist.
+/// Every reason why a set-up cannot be played; none when it can. Throws a `Problem` when the game or a choice does not
+/// exist.
 #[wasm_bindgen(js_name = "checkSetup", unchecked_return_type = "SetupFault[]")]
 pub fn check_setup(
     #[wasm_bindgen(unchecked_param_type = "SetupInfo")] setup: &js_sys::Object,
@@ -119,23 +120,26 @@ impl GameTable {
         to_js(&PositionInfo::of(&self.record))
     }
 
-    /// Plays a move; what happens in it. Throws a `Problem` and changes nothing when it may not be played.
-    #[wasm_bindgen(unchecked_return_type = "Event[]")]
+    /// How the game stands now: all that may have changed.
+    #[wasm_bindgen(unchecked_return_type = "Standing")]
+    pub fn standing(&self) -> JsValue {
+        to_js(&Standing::of(&self.record))
+    }
+
+    /// Plays a move; how the game stands then. Throws a `Problem` and changes nothing when it may not be played.
+    #[wasm_bindgen(unchecked_return_type = "Standing")]
     pub fn play(&mut self, #[wasm_bindgen(unchecked_param_type = "Move")] mv: JsValue) -> Result<JsValue, JsValue> {
-        let mut events = Vec::new();
-        self.record
-            .play(read_known_move(&mv)?, &mut events)
-            .map_err(Problem::from)?;
-        Ok(to_js(&events))
+        let mv = read_known_move(&mv)?;
+        self.record.play(mv, &mut ()).map_err(Problem::from)?;
+        Ok(self.standing())
     }
 
     /// What a move would do; nothing is played. Throws a `Problem` when it may not be played.
     #[wasm_bindgen(unchecked_return_type = "Preview")]
     pub fn preview(&self, #[wasm_bindgen(unchecked_param_type = "Move")] mv: JsValue) -> Result<JsValue, JsValue> {
         let mut trial = self.record.clone();
-        let mut events = Vec::new();
-        trial.play(read_known_move(&mv)?, &mut events).map_err(Problem::from)?;
-        Ok(to_js(&Preview::of(&trial, events)))
+        trial.play(read_known_move(&mv)?, &mut ()).map_err(Problem::from)?;
+        Ok(to_js(&Preview::of(&trial)))
     }
 
     /// The present position as a set-up; while takes are owed, the one before the turn.
@@ -150,9 +154,11 @@ impl GameTable {
         self.record.go_back_to_turn(turns);
     }
 
-    /// The side to move resigns. Throws a `Problem` when the game is over.
-    pub fn resign(&mut self) -> Result<(), JsValue> {
-        Ok(self.record.resign(&mut ()).map_err(Problem::from)?)
+    /// The side to move resigns; how the game stands then. Throws a `Problem` when the game is over.
+    #[wasm_bindgen(unchecked_return_type = "Standing")]
+    pub fn resign(&mut self) -> Result<JsValue, JsValue> {
+        self.record.resign(&mut ()).map_err(Problem::from)?;
+        Ok(self.standing())
     }
 
     /// How many turns have been played, an unfinished one included.
@@ -166,26 +172,19 @@ impl GameTable {
         to_js(&TurnInfo::of(&self.record, self.record.turn_starts()[index]))
     }
 
-    /// Whether there is something to undo.
-    #[wasm_bindgen(js_name = "canUndo")]
-    pub fn can_undo(&self) -> bool {
-        !self.record.acts().is_empty()
+    /// Takes back the last take of an unfinished turn, or else the last turn, if there is one; how the game stands
+    /// then.
+    #[wasm_bindgen(unchecked_return_type = "Standing")]
+    pub fn undo(&mut self) -> JsValue {
+        self.record.undo();
+        self.standing()
     }
 
-    /// Whether there is something to redo.
-    #[wasm_bindgen(js_name = "canRedo")]
-    pub fn can_redo(&self) -> bool {
-        !self.record.undone().is_empty()
-    }
-
-    /// Takes back the last take of an unfinished turn, or else the last turn. False when there is none.
-    pub fn undo(&mut self) -> bool {
-        self.record.undo()
-    }
-
-    /// Plays again what was undone. False when there is nothing.
-    pub fn redo(&mut self) -> bool {
-        self.record.redo()
+    /// Plays again what was undone, if anything; how the game stands then.
+    #[wasm_bindgen(unchecked_return_type = "Standing")]
+    pub fn redo(&mut self) -> JsValue {
+        self.record.redo();
+        self.standing()
     }
 }
 

@@ -290,7 +290,7 @@ pub fn laps(events: &[Event]) -> usize {
 /// Where the last seed of the sowing fell, and how many seeds lie there.
 pub fn last_seed(events: &[Event]) -> (Hole, Seeds) {
     let ends = events.iter().rev().find_map(|event| match *event {
-        Event::LapEnd { hole, seeds } => Some((hole, seeds)),
+        Event::LapEnd { hole, seeds, .. } => Some((hole, seeds)),
         _ => None,
     });
     ends.expect("a lap ends in a hole")
@@ -299,7 +299,7 @@ pub fn last_seed(events: &[Event]) -> (Hole, Seeds) {
 /// Holes captured, with their seeds.
 pub fn captures(events: &[Event]) -> Vec<(Hole, Seeds)> {
     let captures = events.iter().filter_map(|event| match *event {
-        Event::Capture { hole, seeds } => Some((hole, seeds)),
+        Event::Capture { hole, seeds, .. } => Some((hole, seeds)),
         _ => None,
     });
     captures.collect()

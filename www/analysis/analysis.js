@@ -246,11 +246,11 @@ class Analysis {
     const depth = known.found?.depth ?? 0;
     const looked = t("analysis.looked", { n: depth });
     const waits = this.#review.going && known.spent < TIME;
-    this.#bar.show(lead, session.game, this.#review.most(session));
+    this.#bar.show(lead, session.traits, this.#review.most(session));
     this.#sheet.show({
       place,
       where: position.outcome ? "" : t(place.exact ? "analysis.toMove" : "analysis.before", words),
-      verdict: lead ? leadText(lead, session.game) : t(waits ? "analysis.waiting" : "analysis.thinking"),
+      verdict: lead ? leadText(lead, session.traits) : t(waits ? "analysis.waiting" : "analysis.thinking"),
       side: (lead && aheadIn(lead)) ?? "",
       depth:
         position.outcome || !depth

@@ -1,7 +1,7 @@
 // The advantage bar under the seats: South's part from the left, North's from the right, its middle marked. It has one size and
 // pushes nothing.
 
-/** @import {Game} from '../../src/wasm/page.js' */
+/** @import {Traits} from '../../src/wasm/page.js' */
 /** @import {Lead} from './worth.js' */
 
 import { el } from "../platform/dom.js";
@@ -18,17 +18,17 @@ export class Bar {
 
   /**
    * @param {Lead | null} lead  null: nothing is known
-   * @param {Game} game
+   * @param {Traits} traits
    * @param {number} most  see `measure`
    */
-  show(lead, game, most) {
+  show(lead, traits, most) {
     // Half of what can be drawn takes three quarters of the half: small leads are seen, too.
     const share = lead ? (lead.winner ? Math.sign(measure(lead, 1)) : Math.tanh((2 * measure(lead, most)) / most)) : 0;
     this.#south.style.transform = `scaleX(${((1 + share) / 2).toFixed(3)})`;
     this.#root.classList.toggle("unknown", !lead);
     this.#root.setAttribute(
       "aria-label",
-      t("analysis.bar", { lead: lead ? leadText(lead, game) : t("analysis.thinking") }),
+      t("analysis.bar", { lead: lead ? leadText(lead, traits) : t("analysis.thinking") }),
     );
   }
 

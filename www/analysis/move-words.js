@@ -94,7 +94,7 @@ export function ranked({ session, position }, { found, previews }) {
 
 /** A ranked move as a sentence without its end. @param {Place} place @param {Ranked} row */
 export function rowText({ session }, { name, lead, deed }) {
-  const words = { move: capital(name), lead: leadText(lead, session.game) };
+  const words = { move: capital(name), lead: leadText(lead, session.traits) };
   const does = deed ? deedParts(deed) : [];
   return does.length ? t("analysis.row", { ...words, does: does.join(", ") }) : t("analysis.rowAlone", words);
 }
@@ -111,20 +111,20 @@ export function hintText({ session, position }, rows, at) {
   if (move.type === "pass") return t("analysis.hint.pass");
   if (rows.length === 1) return t("analysis.hint.only", words);
   const parts = deed ? deedParts(deed, false) : [];
-  // In Embeli nothing is ever taken, so that is not worth a word.
-  const plain = !parts.length && session.board.shape === "ring";
+  // Where nothing is ever taken, that is not worth a word.
+  const plain = !parts.length && !session.traits.takes;
   const does = parts.length ? t("analysis.hint.it", { does: join(parts) }) : t("analysis.hint.takesNothing");
   if (at > 0)
     return t(`analysis.hint.${plain ? "nextRing" : "next"}`, {
       ...words,
       move: name,
       does,
-      lead: thenText(lead, session.game),
+      lead: thenText(lead, session.traits),
     });
   if (lead.winner)
     return t(`analysis.hint.${lead.winner === position.turn ? "wins" : "loses"}`, { ...words, n: lead.turns });
   if (move.type === "take") return t("analysis.hint.take", words);
   if (!parts.length)
-    return t(`analysis.hint.${plain ? "ring" : "nothing"}`, { ...words, lead: thenText(lead, session.game) });
+    return t(`analysis.hint.${plain ? "ring" : "nothing"}`, { ...words, lead: thenText(lead, session.traits) });
   return t("analysis.hint.best", { ...words, does });
 }

@@ -1,7 +1,7 @@
 // All moves of a place, ranked, in a table of buttons: one tab stop, the arrows move in it. It is as high as it always is, and its
 // rows change places only while nobody is about to press one.
 
-/** @import {Game} from '../../src/wasm/page.js' */
+/** @import {Session} from '../game/session.js' */
 /** @import {Place} from './places.js' */
 /** @import {Ranked} from './move-words.js' */
 
@@ -53,7 +53,7 @@ export class Ranking {
   show(place, moves, chosen) {
     const fresh = this.#place !== place.key;
     this.#place = place.key;
-    this.#heads(place.session.game);
+    this.#heads(place.session);
     const old = new Map(this.#rows.map((row) => [row.key, row]));
     const steady = !fresh && (this.#list.matches(":hover") || this.#list.contains(document.activeElement));
     const rows = moves.map(({ key }) => old.get(key) ?? rowOf(key));
@@ -81,9 +81,9 @@ export class Ranking {
     for (const { button } of this.#rows) button.tabIndex = button === row?.button ? 0 : -1;
   }
 
-  /** @param {Game} game */
-  #heads(game) {
-    const titles = ["hole", "worth", "laps", "ends", game === "embeli" ? "closes" : "takes"];
+  /** @param {Session} session */
+  #heads({ game, traits }) {
+    const titles = ["hole", "worth", "laps", "ends", traits.takes ? "takes" : "closes"];
     if (this.#head.dataset.game === game) return;
     this.#head.dataset.game = game;
     this.#head.replaceChildren(...titles.map((title) => el("span", {}, t(`analysis.column.${title}`))));

@@ -55,9 +55,9 @@ export class Review {
   }
 
   /** @param {Session} session */
-  most({ line: { first }, game }) {
+  most({ line: { first }, traits }) {
     return mostOf(
-      game,
+      traits,
       first.seeds.reduce((sum, seeds) => sum + seeds, 0),
     );
   }

@@ -98,14 +98,13 @@ export class Sheet {
 
   /** @param {SheetContent} shown */
   show({ place, where, verdict, side, depth, moves, chosen, playable, told, line, at }) {
-    const { game } = place.session;
     setText(this.#where, where);
     setText(this.#verdict, verdict);
     this.#verdict.dataset.side = side;
     this.#verdict.title = verdict;
     setText(this.#depth, depth);
     this.#ranking.show(place, moves, chosen?.key ?? "");
-    setText(this.#legend, t("analysis.estimate", { unit: t(`analysis.unit.${unitOf(game)}`) }));
+    setText(this.#legend, t("analysis.estimate", { unit: t(`analysis.unit.${unitOf(place.session.traits)}`) }));
     setText(this.#told, told);
     setText(this.#play, chosen ? playText(chosen) : "");
     this.#show.disabled = !chosen;

@@ -90,7 +90,7 @@ export class TurningPoints {
   #pointText(point) {
     const { session } = this.#app;
     const look = this.#review.looks(session)[point];
-    const lead = look ? leadText(look.lead, session.game) : t("analysis.turned.unknown");
+    const lead = look ? leadText(look.lead, session.traits) : t("analysis.turned.unknown");
     if (!point) return t("analysis.turned.start", { lead });
     const { side, notation } = session.turns[point - 1];
     return t("analysis.turned.after", { turn: String(point), side: sideName(side), move: notation, lead });
@@ -98,7 +98,7 @@ export class TurningPoints {
 
   /** @param {Mistake[]} mistakes */
   #fill(mistakes) {
-    const kind = unitOf(this.#app.session.game);
+    const kind = unitOf(this.#app.session.traits);
     this.#list.replaceChildren(
       ...mistakes.map((mistake) => {
         const { turn, side, played, better, loss, turns } = mistake;

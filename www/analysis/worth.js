@@ -1,7 +1,7 @@
 // What thinking has found, as people read it: always who is ahead, whoever is to move. An estimate is “about” so much; a result
 // is only said when it is proved.
 
-/** @import {Game, Outcome, Side} from '../../src/wasm/page.js' */
+/** @import {Outcome, Side, Traits} from '../../src/wasm/page.js' */
 /** @import {Worth} from '../core/mind.js' */
 
 import { opponent } from "../game/sides.js";
@@ -40,10 +40,10 @@ export const leadAtEnd = ({ winner }) => ({ value: 0, winner, turns: 0, over: tr
 
 /**
  * The lead that is as much as can be drawn.
- * @param {Game} game
+ * @param {Traits} traits
  * @param {number} seeds  on the board
  */
-export const mostOf = (game, seeds) => (game === "embeli" ? MOST_POINTS : Math.max(seeds * MOST, 1) * 100);
+export const mostOf = ({ takes }, seeds) => (takes ? Math.max(seeds * MOST, 1) * 100 : MOST_POINTS);
 
 /**
  * The lead as one number, for South, between -most and most.
@@ -55,8 +55,8 @@ export function measure({ value, winner }, most) {
   return Math.min(Math.max(value, -most), most);
 }
 
-/** What estimates count: in Embeli nothing is taken, so they are no seeds. @param {Game} game @returns {'seeds' | 'points'} */
-export const unitOf = (game) => (game === "embeli" ? "points" : "seeds");
+/** What estimates count: where nothing is taken they are no seeds. @param {Traits} traits @returns {'seeds' | 'points'} */
+export const unitOf = ({ takes }) => (takes ? "seeds" : "points");
 
 /** @param {number} value  hundredths, of which a sentence tells whole ones @returns {number} */
 export const whole = (value) => Math.max(1, Math.round(Math.abs(value) / 100));
@@ -64,13 +64,13 @@ export const whole = (value) => Math.max(1, Math.round(Math.abs(value) / 100));
 /**
  * A lead in a few words.
  * @param {Lead} lead
- * @param {Game} game
+ * @param {Traits} traits
  */
-export function leadText({ value, winner, turns, over }, game) {
+export function leadText({ value, winner, turns, over }, traits) {
   if (over) return winner ? t("analysis.won", { side: sideName(winner) }) : t("analysis.draw");
   if (winner) return t("analysis.wins", { side: sideName(winner), n: String(turns) });
   if (Math.abs(value) < EVEN) return t("analysis.even");
-  return t(`analysis.ahead.${unitOf(game)}`, {
+  return t(`analysis.ahead.${unitOf(traits)}`, {
     side: sideName(value > 0 ? "south" : "north"),
     n: String(whole(value)),
   });
@@ -79,13 +79,13 @@ export function leadText({ value, winner, turns, over }, game) {
 /**
  * The same as the end of a sentence on a move.
  * @param {Lead} lead
- * @param {Game} game
+ * @param {Traits} traits
  */
-export function thenText({ value, winner, turns }, game) {
+export function thenText({ value, winner, turns }, traits) {
   const side = sideName(winner ?? (value > 0 ? "south" : "north"));
   if (winner) return t("analysis.hint.then.wins", { side, n: turns });
   if (Math.abs(value) < EVEN) return t("analysis.hint.then.even");
-  return t(`analysis.hint.then.${unitOf(game)}`, { side, n: whole(value) });
+  return t(`analysis.hint.then.${unitOf(traits)}`, { side, n: whole(value) });
 }
 
 /**

@@ -1,7 +1,7 @@
 // What a hole would do: while one is pointed at, or has the focus, its sowing is tried out and told in one sentence, with quiet
 // marks on the board. Loaded when somebody first points at a hole.
 
-/** @import {BoardInfo, Hole, Preview, Side} from '../../src/wasm/page.js' */
+/** @import {BoardInfo, Hole, Preview, Side, Traits} from '../../src/wasm/page.js' */
 /** @import {App, Mode} from './app.js' */
 /** @import {Marks} from '../board/painter.js' */
 /** @import {Press} from '../board/grid.js' */
@@ -28,8 +28,9 @@ const READ = 900;
  * @param {Side} side  who sows
  * @param {Hole} hole
  * @param {Preview} preview
+ * @param {Traits} traits
  */
-export function previewSentence(board, side, hole, { events, outcome, after }) {
+export function previewSentence(board, side, hole, { events, outcome }, { takes }) {
   /** @param {Hole} hole */
   const name = (hole) => holeName(board, hole);
   const { laps } = digestOf({ side, notation: "", complete: true, before: /** @type {any} */ (null), events });
@@ -43,13 +44,11 @@ export function previewSentence(board, side, hole, { events, outcome, after }) {
   );
   const closed = events.flatMap((event) => (event.type === "close" ? [name(event.hole)] : []));
   if (taken.length) parts.push(t("preview.takes", { list: join(taken) }));
-  else if (board.shape !== "ring" && !endless) parts.push(t("preview.nothing"));
+  else if (takes && !endless) parts.push(t("preview.nothing"));
   if (closed.length) parts.push(t("preview.closes", { holes: join(closed) }));
   const owe = events.find(({ type }) => type === "owe");
   if (owe?.type === "owe" && !outcome) {
-    const theirs = after.seeds.filter((n, hole) => n && board.holes[hole].side !== side);
-    const left = owe.unit === "hole" ? theirs.length : theirs.reduce((sum, n) => sum + n, 0);
-    parts.push(t(`preview.owe.${owe.unit}`, { n: Math.min(owe.takes, left), side: sideName(side) }));
+    parts.push(t(`preview.owe.${owe.unit}`, { n: Math.min(owe.takes, owe.possible), side: sideName(side) }));
   }
   const sentence = t("preview.would", { hole: name(hole), list: join(parts) });
   return outcome ? `${sentence} ${outcomeSaid(outcome).text}` : sentence;
@@ -114,7 +113,7 @@ export class Previews {
     let preview = null;
     app.attempt(() => (preview = session.preview({ type: "sow", hole }, app.turnsBefore ?? undefined)));
     if (!preview) return null;
-    const text = previewSentence(session.board, here.turn, hole, preview);
+    const text = previewSentence(session.board, here.turn, hole, preview, session.traits);
     return { moment: this.#moment, text, marks: previewMarks(preview) };
   }
 

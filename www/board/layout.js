@@ -304,7 +304,7 @@ function place(board, m, flipped, scale) {
       radius: ring ? pitch * 0.5 : clamp(pitch * 0.3, 10, 28),
       edge: m.edge,
     },
-    next: sowingOrder(board),
+    next: board.holes.map(({ next }) => next),
     store: ring ? { x: width / 2, y: middle, rx: ((board.columns - 2) / 2) * pitch - rim, ry: radius * 0.98 } : null,
     piles: m.pile && pair(m.pile),
     counts: pair(m.count),
@@ -314,13 +314,4 @@ function place(board, m, flipped, scale) {
     numeral: clamp(pitch * 0.21 * scale, 11, 22 * scale),
     line: ring ? null : { x1: m.left, y1: middle, x2: width - m.left, y2: middle },
   };
-}
-
-/**
- * For each hole the next one in sowing order: round the own rows on four rows, round the whole ring in Embeli.
- * @param {BoardInfo} board
- */
-function sowingOrder({ shape, holes }) {
-  const cycle = shape === "ring" ? holes.length : holes.length / 2;
-  return holes.map((_, hole) => hole - (hole % cycle) + ((hole + 1) % cycle));
 }

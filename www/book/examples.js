@@ -1,7 +1,7 @@
 // The worked examples of the rule book: set-ups and moves. Holes have each side's own numbers in sowing order from 0,
 // in Embeli the numbers of the ring; the core plays the examples.
 
-/** @import {BoardInfo, Game, Hole, Move, Options, SetupInfo, Side} from '../../src/wasm/page.js' */
+/** @import {BoardInfo, Game, Hole, Move, Options, SetupInfo, Side, Traits} from '../../src/wasm/page.js' */
 /** @import {GameTable} from '../game/session.js' */
 /** @import {Line} from '../game/timeline.js' */
 
@@ -114,8 +114,9 @@ export function play(example) {
     const { game, options = {}, turn = "south" } = example;
     const fresh = new GameTable(game, options, turn);
     const setup = fresh.setup();
+    const { traits } = fresh.start();
     fresh.free();
-    const table = GameTable.fromSetup(layOut(setup, example));
+    const table = GameTable.fromSetup(layOut(setup, traits, example));
     const board = table.board();
     const first = table.position();
     playAll(table, board, example.moves);
@@ -128,10 +129,11 @@ export function play(example) {
 /**
  * The set-up of an example.
  * @param {SetupInfo} setup  the standard one, from which the rest is taken
+ * @param {Traits} traits
  * @param {Example} example
  * @returns {SetupInfo}
  */
-function layOut(setup, { south, north, ring, closed = [], store = 0 }) {
+function layOut(setup, { firstCapture }, { south, north, ring, closed = [], store = 0 }) {
   if (south === undefined && north === undefined && ring === undefined) return setup;
   const seeds = setup.seeds.map(() => 0);
   /** @param {string} text @param {number} from */
@@ -145,7 +147,7 @@ function layOut(setup, { south, north, ring, closed = [], store = 0 }) {
   if (north) lay(north, seeds.length / 2);
   if (ring) lay(ring, 0);
   // In the middle of a game both sides have captured before.
-  const captured = /** @type {[boolean, boolean]} */ (setup.game === "nakabili" ? [true, true] : setup.captured);
+  const captured = /** @type {[boolean, boolean]} */ (firstCapture ? [true, true] : setup.captured);
   return { ...setup, seeds, closed, store, captured };
 }
 

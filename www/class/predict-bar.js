@@ -16,7 +16,7 @@ import { sideName } from "../words/names.js";
  * @property {Ask | null} asking  the open question
  * @property {boolean} laps  whether it is asked lap by lap
  * @property {boolean} another  whether another hole may be chosen
- * @property {boolean} embeli  a game with a store, in which holes are closed and nothing is captured
+ * @property {boolean} closes  a game with a store, in which holes are closed and nothing is captured
  * @property {boolean} endless  whether a sowing that never ends may be played
  * @property {number} most  the largest possible number
  * @property {string} ask  the next question
@@ -147,10 +147,10 @@ export class PredictBar {
    * @param {BarContent} shown
    * @param {() => void} refocus  called when the focused element is gone
    */
-  show({ asking, laps, another, embeli, endless, most, ask, who, score, verdicts, news }, refocus) {
+  show({ asking, laps, another, closes, endless, most, ask, who, score, verdicts, news }, refocus) {
     const counted = asking === "captures" || asking === "closings";
     const asks = ["lap", "turn", "count"];
-    const labels = ["lap", "turn", embeli ? "closings" : "captures"].map((name) => t(`predict.asks.${name}`));
+    const labels = ["lap", "turn", closes ? "closings" : "captures"].map((name) => t(`predict.asks.${name}`));
     if (this.#ask.options[2]?.text !== labels[2]) {
       this.#ask.replaceChildren(...asks.map((value, i) => el("option", { value }, labels[i])));
     }
@@ -160,7 +160,7 @@ export class PredictBar {
     this.#choices.hidden = asking !== null;
     this.#answers.hidden = asking === null;
     this.#counting.hidden = !counted;
-    this.#store.hidden = !(embeli && (asking === "lap" || asking === "turn"));
+    this.#store.hidden = !(closes && (asking === "lap" || asking === "turn"));
     this.#target.hidden = this.#store.hidden;
     this.#never.hidden = !(endless && asking === "turn");
     setText(this.#skip, t(laps ? "predict.skipLap" : "predict.skip"));

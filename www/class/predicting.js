@@ -142,7 +142,7 @@ export class Predicting {
   /** The kind of question in this game. @returns {Ask} */
   get #kind() {
     if (this.#ask !== "count") return this.#ask;
-    return this.#app.session.game === "embeli" ? "closings" : "captures";
+    return this.#app.session.traits.closes ? "closings" : "captures";
   }
 
   /** @param {Hole} hole */
@@ -393,7 +393,7 @@ export class Predicting {
         asking: this.#asking ? (this.#held?.ask ?? null) : null,
         laps: this.#held?.ask === "lap",
         another: !this.#computers,
-        embeli: session.game === "embeli",
+        closes: session.traits.closes,
         endless: session.start.options.endless === "lose",
         most: session.position.seeds.reduce((sum, seeds) => sum + seeds, 0),
         ask: this.#ask,

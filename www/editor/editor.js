@@ -1,6 +1,6 @@
 // The editor: sets up any position by hand, to be played. A dialog over the page; leaving it changes nothing there.
 
-/** @import {BoardInfo, Game, Hole, Options, SetupFault, SetupInfo, Side} from '../../src/wasm/page.js' */
+/** @import {BoardInfo, Game, Hole, Options, SetupFault, SetupInfo, Side, Traits} from '../../src/wasm/page.js' */
 /** @import {App} from '../app/app.js' */
 /** @import {Press} from '../board/grid.js' */
 
@@ -72,6 +72,7 @@ class Editor {
   #seats;
   /** @type {BoardInfo} */ #board;
   /** @type {SetupInfo} */ #standard;
+  /** @type {Traits} */ #traits;
   /** What the game's own board shows, if it can be edited here. @type {SetupInfo | null} */ #onBoard;
   /** @type {Draft} */ #draft;
   /** @type {SetupFault[]} */ #faults = [];
@@ -98,14 +99,15 @@ class Editor {
   constructor(app, { game, options, begins, seats }) {
     this.#app = app;
     this.#seats = seats;
-    const { board, setup } = Core.current.call(({ GameTable }) => {
+    const { board, setup, start } = Core.current.call(({ GameTable }) => {
       const table = new GameTable(game, options, begins);
-      const found = { board: table.board(), setup: table.setup() };
+      const found = { board: table.board(), setup: table.setup(), start: table.start() };
       table.free();
       return found;
     });
     this.#board = board;
     this.#standard = setup;
+    this.#traits = start.traits;
     this.#onBoard = this.#shown(app);
     this.#draft = new Draft(this.#onBoard ?? setup);
 
@@ -180,7 +182,7 @@ class Editor {
     const { seeds, closed, store, taken } = state;
     const captures = player.turn?.events.slice(0, event).some(({ type }) => type === "capture");
     const captured = /** @type {[boolean, boolean]} */ (
-      setup.captured.map((before, i) => before || (game === "nakabili" && !!captures && SIDES[i] === state.turn))
+      setup.captured.map((before, i) => before || (this.#traits.firstCapture && !!captures && SIDES[i] === state.turn))
     );
     return { ...setup, options, seeds, closed, store, taken, captured };
   }
@@ -200,7 +202,7 @@ class Editor {
 
   #toolbar() {
     /** @type {Tool[]} */
-    const tools = this.#isRing ? ["add", "remove", "move", "leaf"] : ["add", "remove", "move"];
+    const tools = this.#traits.closes ? ["add", "remove", "move", "leaf"] : ["add", "remove", "move"];
     for (const tool of tools) {
       this.#tools[tool] = el(
         "button",
@@ -302,13 +304,12 @@ class Editor {
         {},
         row("south", `${t("mark.south")} ${sideName("south")}`),
         row("north", `${t("mark.north")} ${sideName("north")}`),
-        row("all", t(`editor.allWhy.${this.#isRing ? "store" : "taken"}`)),
+        row("all", t(`editor.allWhy.${this.#traits.closes ? "store" : "taken"}`)),
       ),
     );
   }
 
   #fieldsets() {
-    const { game } = this.#standard;
     const turn = radios(
       "turn",
       t("editor.turn"),
@@ -340,7 +341,7 @@ class Editor {
     /** @param {string} title @param {...HTMLElement} content */
     const fieldset = (title, ...content) =>
       el("fieldset", {}, el("legend", {}, title), el("div", { class: "choices" }, ...content));
-    if (this.#isRing) {
+    if (this.#traits.closes) {
       return [
         turn,
         fieldset(
@@ -367,12 +368,8 @@ class Editor {
     return [
       turn,
       fieldset(t("editor.taken"), ...taken),
-      ...(game === "nakabili" ? [fieldset(t("editor.captured"), ...captured)] : []),
+      ...(this.#traits.firstCapture ? [fieldset(t("editor.captured"), ...captured)] : []),
     ];
-  }
-
-  get #isRing() {
-    return this.#board.shape === "ring";
   }
 
   // ---- actions ----
@@ -474,7 +471,7 @@ class Editor {
     else if (key === "-" || key === "−") this.#add(hole, -1);
     else if (key === "Delete" || key === "Backspace") this.#put(withSeeds(setup, hole, 0), "", hole);
     else if (key === "m" || key === "M") this.#hand(hole);
-    else if ((key === "l" || key === "L") && this.#isRing) this.#leaf(hole);
+    else if ((key === "l" || key === "L") && this.#traits.closes) this.#leaf(hole);
     else return;
     event.preventDefault();
   }
@@ -545,7 +542,7 @@ class Editor {
         : capital(
             t("editor.hint.moveTo", { seeds: t("seeds", { n: setup.seeds[held] }), hole: holeName(this.#board, held) }),
           );
-    const keys = t("editor.hint.keys", { leaf: this.#isRing ? t("editor.hint.leafKey") : "" });
+    const keys = t("editor.hint.keys", { leaf: this.#traits.closes ? t("editor.hint.leafKey") : "" });
     if (this.#hint.dataset.text === hint + keys) return;
     this.#hint.dataset.text = hint + keys;
     this.#hint.replaceChildren(hint, " ", el("span", { class: "keys-hint" }, keys));
@@ -554,7 +551,7 @@ class Editor {
   #showFields() {
     const { setup } = this.#draft;
     /** @type {Record<string, number>} */
-    const numbers = this.#isRing
+    const numbers = this.#traits.closes
       ? { store: setup.store }
       : { "taken-south": setup.taken[0], "taken-north": setup.taken[1] };
     for (const [name, n] of Object.entries(numbers)) {

@@ -10,6 +10,7 @@ import { Core } from "../game/core.js";
 import { date } from "../platform/clock.js";
 import { PREFIX, storage } from "../platform/storage.js";
 import { goesOn } from "../share/place.js";
+import { has } from "../words/i18n.js";
 
 const KEY = "saved.";
 const HERE = "filed.";
@@ -95,7 +96,7 @@ export function entry(id) {
       Number.isInteger(turns) &&
       Number.isFinite(used) &&
       Array.isArray(lines);
-    if (!whole || !["nakabili", "kabwanga", "nsolo", "embeli"].includes(game)) return null;
+    if (!whole || !has(`game.${game}.name`)) return null;
     const known = Object.keys(NOBODY).map((key) => [key, String(names?.[key] ?? "")]);
     return {
       id,

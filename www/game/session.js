@@ -1,6 +1,6 @@
 // One game in play: the core's table, and what the page needs to know about it after each move.
 
-/** @import {BoardInfo, Game, GameStart, Move, Options, Position, SetupInfo} from '../../src/wasm/page.js' */
+/** @import {BoardInfo, Game, GameStart, Move, Options, Position, SetupInfo, Standing} from '../../src/wasm/page.js' */
 /** @import {Side, Turn} from '../../src/wasm/page.js' */
 /** @import {Line} from './timeline.js' */
 /** @import {Core} from './core.js' */
@@ -48,15 +48,15 @@ export class Session {
   constructor(core, make) {
     this.#core = core;
     this.#table = core.call(make);
-    const [board, start, position] = core.call(() => [
+    const [board, start, standing] = core.call(() => [
       this.#table.board(),
       this.#table.start(),
-      this.#table.position(),
+      this.#table.standing(),
     ]);
     this.board = board;
     this.start = start;
-    this.position = position;
-    this.#refresh();
+    this.position = standing.position;
+    core.call(() => this.#read(standing));
   }
 
   /**
@@ -87,6 +87,10 @@ export class Session {
 
   get game() {
     return this.start.game;
+  }
+
+  get traits() {
+    return this.start.traits;
   }
 
   /** @returns {Line} */
@@ -125,7 +129,10 @@ export class Session {
 
   /** Takes back all but the first turns, so that they can be redone. @param {number} turns */
   goBackTo(turns) {
-    this.#do((table) => table.goBackTo(turns));
+    this.#do((table) => {
+      table.goBackTo(turns);
+      return table.standing();
+    });
   }
 
   /**
@@ -140,13 +147,13 @@ export class Session {
     this.#table = table;
     this.turns = [];
     this.#places.clear();
-    this.#refresh();
+    this.#do((table) => table.standing());
     this.#keep(left);
   }
 
   /**
    * Acting differently discards the undone turns, so their variation is kept.
-   * @param {(table: GameTable) => void} work
+   * @param {(table: GameTable) => Standing} work
    */
   #act(work) {
     const before = whole(this.saved);
@@ -201,11 +208,11 @@ export class Session {
   }
 
   undo() {
-    return this.#do((table) => table.undo());
+    this.#do((table) => table.undo());
   }
 
   redo() {
-    return this.#do((table) => table.redo());
+    this.#do((table) => table.redo());
   }
 
   /** The side to move resigns. */
@@ -219,7 +226,7 @@ export class Session {
     this.#aside = null;
     this.#table = this.#core.call(({ GameTable }) => GameTable.restore(this.saved));
     this.turns = [];
-    this.#refresh();
+    this.#do((table) => table.standing());
   }
 
   /** Frees the core's memory. */
@@ -230,31 +237,18 @@ export class Session {
     });
   }
 
-  /**
-   * @template T
-   * @param {(table: GameTable) => T} work
-   * @returns {T}
-   */
+  /** Does something with the table and reads how the game stands then. @param {(table: GameTable) => Standing} work */
   #do(work) {
-    const result = this.#core.call(() => work(this.#table));
-    this.#refresh();
-    return result;
+    this.#core.call(() => this.#read(work(this.#table)));
   }
 
-  /** Reads what has changed. Only the last turn can differ; the others are reused. */
-  #refresh() {
-    this.#core.call(() => {
-      const table = this.#table;
-      const count = table.turns();
-      const turns = this.turns.slice(0, Math.max(0, Math.min(count, this.turns.length) - 1));
-      while (turns.length < count) turns.push(table.turn(turns.length));
-      this.turns = turns;
-      for (const place of this.#places.keys()) if (place >= count) this.#places.delete(place);
-      this.position = table.position();
-      this.canUndo = table.canUndo();
-      this.canRedo = table.canRedo();
-      this.code = table.code();
-      this.saved = table.save();
-    });
+  /** Reads what has changed. Only the last turn can differ; the others are reused. @param {Standing} standing */
+  #read({ turns: count, last, position, canUndo, canRedo, code, saved }) {
+    const turns = this.turns.slice(0, Math.max(0, Math.min(count, this.turns.length) - 1));
+    while (turns.length < count - 1) turns.push(this.#table.turn(turns.length));
+    if (last) turns.push(last);
+    this.turns = turns;
+    for (const place of this.#places.keys()) if (place >= count) this.#places.delete(place);
+    Object.assign(this, { position, canUndo, canRedo, code, saved });
   }
 }

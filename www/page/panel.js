@@ -43,7 +43,7 @@ export function showPanel(scene, remark) {
 
   for (const side of SIDES) {
     const seat = byId(side);
-    const counted = session.game !== "embeli";
+    const counted = session.traits.takes;
     setText(seat.children[0], sideName(side));
     setText(seat.children[1], counted ? String(state.taken[sideIndex(side)]) : "");
     setText(seat.children[2], counted ? t("turn.taken") : "");

@@ -1,6 +1,6 @@
 // The part of the dialog where people choose pages to print.
 
-/** @import {Game} from '../../src/wasm/page.js' */
+/** @import {Choice, Game} from '../../src/wasm/page.js' */
 /** @import {App} from '../app/app.js' */
 
 import { el, setText } from "../platform/dom.js";
@@ -11,12 +11,17 @@ import { blankPages, gamePage, print, sheetsOf } from "./print.js";
 /** From the smallest Nsolo board to the largest. */
 const [LEAST, MOST] = [8, 36];
 
+/** @param {Choice} choice */
+const isSize = ({ key }) => key === "columns";
+
 /**
  * Pages of the game on the board, and empty boards.
  * @param {App} app
  */
 export function printParts(app) {
   const { game, board } = app.session;
+  /** Whether boards of the game have a choice of columns. @param {Game} game */
+  const hasSizes = (game) => app.games.some((info) => info.game === game && info.choices.some(isSize));
   const which = select(
     t("pictures.which"),
     app.games.map((info) => ({ value: info.game, label: t(`game.${info.game}.name`) })),
@@ -26,16 +31,16 @@ export function printParts(app) {
     type: "number",
     min: LEAST,
     max: MOST,
-    value: game === "nsolo" ? board.columns : LEAST,
+    value: hasSizes(game) ? board.columns : LEAST,
     inputmode: "numeric",
   });
   const column = el("label", { class: "field" }, t("pictures.columns"), columns);
   const sheets = el("p", { class: "quiet" });
   const chosen = () => /** @type {Game} */ (which.control.value);
   const size = () =>
-    chosen() === "nsolo" ? Math.min(Math.max(Math.round(columns.valueAsNumber) || LEAST, LEAST), MOST) : LEAST;
+    hasSizes(chosen()) ? Math.min(Math.max(Math.round(columns.valueAsNumber) || LEAST, LEAST), MOST) : LEAST;
   const show = () => {
-    column.hidden = chosen() !== "nsolo";
+    column.hidden = !hasSizes(chosen());
     setText(sheets, t("pictures.sheets", { n: sheetsOf(size()) }));
   };
   which.control.addEventListener("change", show);
@@ -63,7 +68,9 @@ export function printParts(app) {
       el(
         "div",
         { class: "presses" },
-        push(t("pictures.printBlank"), () => app.later(async () => print(blankPages(chosen(), size())))),
+        push(t("pictures.printBlank"), () =>
+          app.later(async () => print(blankPages(chosen(), hasSizes(chosen()) ? { columns: String(size()) } : {}))),
+        ),
       ),
     ),
   ];

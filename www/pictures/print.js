@@ -1,6 +1,6 @@
 // Pages for the printer: the position with the moves, and empty boards. They all fit on A4 and on Letter.
 
-/** @import {BoardInfo, Game} from '../../src/wasm/page.js' */
+/** @import {BoardInfo, Game, Options} from '../../src/wasm/page.js' */
 /** @import {App} from '../app/app.js' */
 
 import { layoutBoard } from "../board/layout.js";
@@ -105,10 +105,10 @@ export function gamePage(app) {
 /** How many sheets a board takes. @param {number} columns */
 export const sheetsOf = (columns) => Math.ceil(columns / ON_A_SHEET);
 
-/** The board of a game at a given size. @param {Game} game @param {number} columns @returns {BoardInfo} */
-function boardOf(game, columns) {
+/** The board of a game at a given size. @param {Game} game @param {Options} options @returns {BoardInfo} */
+function boardOf(game, options) {
   return Core.current.call(({ GameTable }) => {
-    const table = new GameTable(game, game === "nsolo" ? { columns: String(columns) } : {}, "south");
+    const table = new GameTable(game, options, "south");
     const board = table.board();
     table.free();
     return board;
@@ -118,10 +118,10 @@ function boardOf(game, columns) {
 /**
  * An empty board, on as many sheets as it takes.
  * @param {Game} game
- * @param {number} columns
+ * @param {Options} options  the size, where there are several
  */
-export function blankPages(game, columns) {
-  const board = boardOf(game, columns);
+export function blankPages(game, options) {
+  const board = boardOf(game, options);
   const sheets = sheetsOf(board.columns);
   const each = Math.ceil(board.columns / sheets);
   // As large as fits the widest sheet.

@@ -70,6 +70,8 @@ function stageSaid(board, turn, stage, until, withHand, rules) {
   /** @type {string[]} */
   const tolls = [];
   let again = false;
+  /** @type {Hole | null} */
+  let emptyBehind = null;
   for (let i = stage.from; i < Math.min(until, stage.to); i++) {
     const event = events[i];
     switch (event.type) {
@@ -78,11 +80,11 @@ function stageSaid(board, turn, stage, until, withHand, rules) {
       case "ahead": {
         source = event;
         const words = { lap, seeds: seeds(event.seeds), hole: name(event.hole) };
-        const closed = i > stage.from;
+        const closed = event.type === "relay" && event.why === "closed";
         const why = event.type === "lift" ? "choose" : closed ? "close" : event.type;
         // While seeds fall the rule of sowing is at work; at the end of the lap, whichever rule decides what follows.
         say(whole ? "" : until > i + 1 ? "sow" : why, closed ? "say.closedLap" : "say.lap", words);
-        if (event.type === "lift" && (until === i + 1 || whole)) said.push(...whyThisHole(board, turn, rules));
+        if (event.type === "lift" && (until === i + 1 || whole)) said.push(...whyThisHole(board, event, rules));
         break;
       }
       case "sow":
@@ -93,12 +95,11 @@ function stageSaid(board, turn, stage, until, withHand, rules) {
         break;
       case "capture":
         captured.push(t("fromHole", { seeds: seeds(event.seeds), hole: name(event.hole) }));
+        emptyBehind ??= event.emptyBehind;
         break;
       case "take": {
-        const topic = events.some((other) => other.type === "owe" && other.unit === "hole" && other.takes > 1)
-          ? "first"
-          : "owe";
-        say(topic, "say.take", { side, hole: name(event.hole), seeds: seeds(event.seeds) });
+        const first = events.some((other) => other.type === "owe" && other.why === "firstCapture");
+        say(first ? "first" : "owe", "say.take", { side, hole: name(event.hole), seeds: seeds(event.seeds) });
         break;
       }
       case "pass":
@@ -114,8 +115,7 @@ function stageSaid(board, turn, stage, until, withHand, rules) {
   }
   if (captured.length) {
     say("capture", "say.capture", { side, list: join(captured) });
-    const behind = emptyBehind(board, turn, stage, rules);
-    if (behind !== null && whole) say("capture", "say.behindEmpty", { hole: name(behind) });
+    if (emptyBehind !== null && whole && rules) say("capture", "say.behindEmpty", { hole: name(emptyBehind) });
   }
   if (!whole) {
     const event = events[until - 1];
@@ -176,51 +176,28 @@ function sayer(board, rules) {
 const endlessKey = ({ repeats }) => (repeats ? "say.endless" : "say.endlessProved");
 
 /**
- * The next hole in sowing order: round one's own rows, or round the ring.
- * @param {BoardInfo} board
- * @param {Hole} hole
+ * Why the chosen hole was not a free choice, and how to say it.
+ * @type {Record<string, [topic: string, key: string]>}
  */
-export function nextHole({ shape, holes }, hole) {
-  const cycle = shape === "ring" ? holes.length : holes.length / 2;
-  return hole - (hole % cycle) + ((hole + 1) % cycle);
-}
+const CHOSEN = {
+  mutwi: ["mutwi", "say.mutwiHere"],
+  joins: ["join", "say.joins"],
+  steps: ["step", "say.steps"],
+  onlySteps: ["step", "say.stepsNsolo"],
+};
 
 /**
  * The chosen hole is the head, or a single: why that one.
  * @param {BoardInfo} board
- * @param {Turn} turn
+ * @param {Extract<Event, {type: 'lift'}>} lift
  * @param {Rules | undefined} rules
  * @returns {Said[]}
  */
-function whyThisHole(board, turn, rules) {
+function whyThisHole(board, { hole, why }, rules) {
   const { name, said, say } = sayer(board, rules);
-  const lift = turn.events[0];
-  if (lift?.type !== "lift" || !rules || rules.game === "embeli") return said;
-  const next = nextHole(board, lift.hole);
-  const words = { hole: name(lift.hole), next: name(next) };
-  const own = turn.before.seeds.filter((_, hole) => board.holes[hole].side === turn.side);
-  if (lift.seeds === 1) {
-    const joins = turn.before.seeds[next] > 0;
-    if (joins) say("join", "say.joins", words);
-    else say("step", rules.game === "nsolo" ? "say.stepsNsolo" : "say.steps", words);
-  } else if (rules.game !== "nsolo" && lift.seeds === 2 && own.filter((n) => n > 1).length === 1) {
-    say("mutwi", "say.mutwiHere", words);
-  }
+  const how = rules && CHOSEN[why];
+  if (how) say(...how, { hole: name(hole), next: name(board.holes[hole].next) });
   return said;
-}
-
-/**
- * The hole behind a captured one, if its file is captured and it was empty.
- * @param {BoardInfo} board
- * @param {Turn} turn
- * @param {Stage} stage
- * @param {Rules | undefined} rules
- */
-function emptyBehind(board, turn, stage, rules) {
-  const takesFile = rules && (rules.game !== "nsolo" || rules.options.capture === "1913");
-  const captures = turn.events.slice(stage.from, stage.to).filter(({ type }) => type === "capture");
-  const last = turn.events[stage.from - 1];
-  return takesFile && captures.length === 1 && last?.type === "lapEnd" ? board.holes[last.hole].behindFacing : null;
 }
 
 /**
@@ -241,49 +218,33 @@ function endOfStage(board, turn, stage, rules) {
     else if (event.type === "rest" && event.why === "store") say("store", "say.rest.store");
     else if (event.type === "capture" && next?.type === "ahead") {
       say("ahead", "say.aheadStill", { next: name(next.hole), seeds: next.seeds });
-    } else if (event.type === "owe") said.push(...owed(board, turn, i, rules));
+    } else if (event.type === "owe") owed(event);
   }
-  const left = turn.complete ? 0 : takesOwed(events, stage.to);
+  const left = turn.complete ? 0 : frameAt(turn, stage.to).state.owed;
   if (left && events[stage.to - 1].type === "take") said.push({ text: t("say.left", { n: left }), rule: null });
   return said;
 
-  /**
-   * What a capture earns, and why that much.
-   * @param {BoardInfo} board
-   * @param {Turn} turn
-   * @param {number} at
-   * @param {Rules} [rules]
-   */
-  function owed(board, turn, at, rules) {
-    const { said, say } = sayer(board, rules);
-    const event = /** @type {Extract<Event, {type: 'owe'}>} */ (events[at]);
-    const { state } = frameAt(turn, at);
-    const theirs = state.seeds.filter((n, hole) => n && board.holes[hole].side !== side);
-    const left = event.unit === "hole" ? theirs.length : theirs.reduce((sum, n) => sum + n, 0);
-    const words = { n: event.takes, side: sideName(side) };
-    if (!left) return said;
-    if (event.unit === "hole" && left <= event.takes) say("fewer", "say.owe.fewerHoles", { ...words, n: left });
-    else if (event.unit === "hole")
-      say(event.takes > 1 ? "first" : "owe", event.takes > 1 ? "say.owe.first" : "say.owe.hole", words);
-    else if (left <= event.takes) say("fewer", "say.owe.fewer", { ...words, n: left });
-    else say("owe", "say.owe.seed", words);
-    return said;
+  /** What a capture earns, and why that much. @param {Extract<Event, {type: 'owe'}>} event */
+  function owed({ takes, unit, possible, why }) {
+    const fewer = possible <= takes;
+    const words = { n: fewer ? possible : takes, side: sideName(side) };
+    if (!possible) return;
+    if (fewer) say("fewer", unit === "hole" ? "say.owe.fewerHoles" : "say.owe.fewer", words);
+    else if (why === "firstCapture") say("first", "say.owe.first", words);
+    else say("owe", `say.owe.${unit}`, words);
   }
 }
 
 /**
- * Takes that are still owed after the first `until` events.
- * @param {readonly Event[]} events
- * @param {number} until
+ * Why the last hole is lifted, and how to say it. That a hole was closed has been said before.
+ * @type {Record<Extract<Event, {type: 'relay'}>['why'], [topic: string, key: string]>}
  */
-function takesOwed(events, until) {
-  let owed = 0;
-  for (const event of events.slice(0, until)) {
-    if (event.type === "owe") owed = event.takes;
-    else if (event.type === "take") owed -= 1;
-  }
-  return Math.max(0, owed);
-}
+const RELAYED = {
+  occupied: ["relay", "say.relay"],
+  closed: ["relay", "say.relay"],
+  nti: ["nti", "say.ntiFour"],
+  own: ["close", "say.ownFour"],
+};
 
 /**
  * Where the last seed of a lap fell and what follows from it.
@@ -295,39 +256,39 @@ function takesOwed(events, until) {
  */
 function lapEnd(board, turn, at, rules) {
   const { name, said, say } = sayer(board, rules);
-  const { hole, seeds: held } = /** @type {Extract<Event, {type: 'lapEnd'}>} */ (turn.events[at]);
+  const { hole, seeds: held, ahead } = /** @type {Extract<Event, {type: 'lapEnd'}>} */ (turn.events[at]);
   const next = turn.events[at + 1];
-  const { facing, row, side } = board.holes[hole];
-  const words = { hole: name(hole), facing: facing === null ? "" : name(facing), held: held - 1, seeds: held };
-  // In Kabwanga the hole ahead decides first. A sowing that could continue from there ends only when it has wiped out
-  // the other side.
-  const ahead = nextHole(board, hole);
-  const there = frameAt(turn, at).state.seeds[ahead];
-  const kabwanga = rules?.game === "kabwanga" && held === 1;
-  const over = kabwanga && there < 2;
+  const { facing, next: after } = board.holes[hole];
+  const words = {
+    hole: name(hole),
+    facing: facing === null ? "" : name(facing),
+    held: held - 1,
+    seeds: held,
+    next: name(after),
+  };
+  // Where the hole ahead matters, it decides first. A sowing that could continue from there ends only when it has wiped
+  // out the other side.
+  const over = ahead !== null && ahead < 2;
   if (over && (next.type === "rest" || next.type === "capture")) {
-    say("over", there ? "say.over" : "say.overEmpty", { ...words, next: name(ahead), seeds: there });
+    say("over", ahead ? "say.over" : "say.overEmpty", { ...words, seeds: ahead });
   }
   switch (next.type) {
     case "relay":
-      if (row === "nti" && held === 4) say("nti", "say.ntiFour", words);
-      else if (row === "row" && held === 4 && side === turn.side) say("close", "say.ownFour", words);
-      else say("relay", "say.relay", words);
+      say(...RELAYED[next.why], words);
       break;
     case "ahead":
-      say("ahead", "say.ahead", { ...words, next: name(next.hole), seeds: next.seeds });
+      say("ahead", "say.ahead", { ...words, seeds: next.seeds });
       break;
     case "endless":
       // The next lap is the one that comes back to where it began.
-      if (held > 1) say("relay", "say.relay", words);
-      else
-        say("ahead", "say.ahead", { ...words, next: name(next.hole), seeds: frameAt(turn, at).state.seeds[next.hole] });
+      if (ahead === null) say("relay", "say.relay", words);
+      else say("ahead", "say.ahead", { ...words, seeds: ahead });
       break;
     case "close":
       say("close", "say.close", words);
       break;
     case "capture":
-      say(kabwanga && !over ? "inside" : "capture", over ? "say.overCaptures" : "say.captures", {
+      say(ahead !== null && !over ? "inside" : "capture", over ? "say.overCaptures" : "say.captures", {
         ...words,
         seeds: seeds(next.seeds),
       });

@@ -25,7 +25,7 @@ export const holeName = (board, hole) => board.holes[hole].name;
  * @param {BoardState} state
  * @param {Hole} hole
  * @param {Refusal | 'back' | null} refusal
- * @param {Pick<Position, 'mutwi'>} position
+ * @param {Pick<Position, 'mutwi' | 'singles'>} position
  */
 export function holeLabel(board, state, hole, refusal, position) {
   const { side, row, facing } = board.holes[hole];
@@ -58,7 +58,7 @@ const content = (n) => (n ? seeds(n) : t("hole.empty"));
  * @param {BoardState} state
  * @param {Hole} hole
  * @param {Refusal | 'back'} refusal
- * @param {Pick<Position, 'mutwi'>} position
+ * @param {Pick<Position, 'mutwi' | 'singles'>} position
  */
 export function refusalSentence(board, state, hole, refusal, position) {
   return t(state.owed ? "refuse.take" : "refuse.sow", {
@@ -71,10 +71,10 @@ export function refusalSentence(board, state, hole, refusal, position) {
  * @param {BoardInfo} board
  * @param {BoardState} state
  * @param {Refusal | 'back'} refusal
- * @param {Pick<Position, 'mutwi'>} position
+ * @param {Pick<Position, 'mutwi' | 'singles'>} position
  */
-function why(board, state, refusal, { mutwi }) {
-  const key = refusal === "single" && board.shape === "ring" ? "singleEver" : refusal;
+function why(board, state, refusal, { mutwi, singles }) {
+  const key = refusal === "single" && singles === "never" ? "singleEver" : refusal;
   return t(`refuse.why.${key}`, {
     side: sideName(state.turn),
     other: sideName(opponent(state.turn)),

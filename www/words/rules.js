@@ -7,19 +7,22 @@
  * @typedef {Pick<GameStart, 'game' | 'options'>} Rules
  */
 
+/** The rules that all games of four rows have. */
+const FOUR_ROWS = {
+  sow: "four-rows.sow",
+  again: "four-rows.full-round",
+  relay: "four-rows.relay",
+  rest: "four-rows.rest",
+};
+
 /**
  * The topics of sentences, including the core's reasons, and the rule behind each. Topics that a game does not have are
  * missing.
  * @type {Record<string, Record<string, string>>}
  */
 const RULES = {
-  fourRows: {
-    sow: "four-rows.sow",
-    again: "four-rows.full-round",
-    relay: "four-rows.relay",
-    rest: "four-rows.rest",
-  },
   nakabili: {
+    ...FOUR_ROWS,
     choose: "nakabili.choose",
     mutwi: "nakabili.mutwi",
     join: "nakabili.join",
@@ -31,6 +34,7 @@ const RULES = {
     repetition: "nakabili.repetition",
   },
   kabwanga: {
+    ...FOUR_ROWS,
     choose: "kabwanga.choose",
     ahead: "kabwanga.ahead",
     over: "kabwanga.rest",
@@ -43,11 +47,11 @@ const RULES = {
     repetition: "kabwanga.outcome",
   },
   nsolo: {
+    ...FOUR_ROWS,
     choose: "nsolo.choose",
     step: "nsolo.step",
     capture: "nsolo.capture",
     fewer: "nsolo.fewer",
-    capture1913: "nsolo.capture-1913",
     wipedOut: "nsolo.wiped-out",
     resigned: "nsolo.wiped-out",
     repetition: "nsolo.repetition",
@@ -68,6 +72,12 @@ const RULES = {
     repetition: "E-14",
   },
 };
+
+/** Rules in place of others where a choice was made, by the choice and its value. @type {typeof RULES} */
+const CHOSEN = {
+  "capture 1913": { capture: "nsolo.capture-1913" },
+};
+
 const ENDLESS = "endless";
 
 /** The topic to use instead where a game has no rule of its own. @type {Record<string, string>} */
@@ -96,17 +106,20 @@ const SAME = {
 export function ruleOf(rules, topic) {
   if (!rules) return null;
   const { game, options } = rules;
+  const chosen = Object.entries(options).map(([choice, value]) => CHOSEN[`${choice} ${value}`]);
+  const own = Object.assign({}, RULES[game], ...chosen);
   for (let name = topic; name; name = SAME[name]) {
     if (name === "endless") return ENDLESS;
-    if (name === "capture" && options.capture === "1913") name = "capture1913";
-    const rule = RULES[game][name] ?? (game === "embeli" ? null : RULES.fourRows[name]);
-    if (rule) return rule;
+    if (own[name]) return own[name];
   }
   return null;
 }
 
 /** All rules that sentences can name, for tests. */
-export const ruleNames = () => [...Object.values(RULES).flatMap((rules) => Object.values(rules)), ENDLESS];
+export const ruleNames = () => [
+  ...[...Object.values(RULES), ...Object.values(CHOSEN)].flatMap((rules) => Object.values(rules)),
+  ENDLESS,
+];
 
 /** The rules in the order in which players see them, by number of chapter. */
 const CHAPTERS = {

@@ -9,7 +9,9 @@ use crate::games::any::AnyPosition;
 use crate::games::options::{Choice, Game, Options};
 use crate::games::position::Position;
 use crate::games::setup::Setup;
+use crate::games::traits::{Singles, Traits};
 use crate::hole::{Hole, Row, Seeds, Side};
+use crate::link;
 use crate::moves::{Move, MoveList};
 use crate::notation;
 use crate::outcome::{Outcome, Refusal};
@@ -18,9 +20,8 @@ use crate::record::Record;
 /// A value as plain JavaScript data: objects, arrays, numbers, strings, null.
 pub(in crate::wasm) fn to_js<T: Serialize + ?Sized>(value: &T) -> JsValue {
     let serializer = serde_wasm_bindgen::Serializer::json_compatible();
-    value
-        .serialize(&serializer)
-        .expect("plain data becomes a JavaScript value")
+    // Plain data always becomes a JavaScript value. A panic for the other case would weigh 0.7 kB over the wire.
+    value.serialize(&serializer).unwrap_or_default()
 }
 
 #[derive(Serialize)]
@@ -55,6 +56,7 @@ struct HoleInfo {
     row: Row,
     line: u8,
     column: u8,
+    next: Hole,
     facing: Option<Hole>,
     behind_facing: Option<Hole>,
 }
@@ -69,6 +71,7 @@ impl BoardInfo {
                 row: board.row(hole),
                 line: name.line,
                 column: name.column,
+                next: board.next(hole),
                 facing: board.facing(hole),
                 behind_facing: board.behind_facing(hole),
             }
@@ -92,6 +95,7 @@ pub(super) struct GameStart {
     options: Options,
     begins: Side,
     standard: bool,
+    traits: Traits,
 }
 
 impl GameStart {
@@ -101,6 +105,7 @@ impl GameStart {
             options: setup.options,
             begins: setup.turn,
             standard: setup.is_standard(),
+            traits: setup.options.traits(),
         }
     }
 }
@@ -150,6 +155,7 @@ struct BoardState<'a> {
 }
 
 impl BoardState<'_> {
+    #[inline(never)]
     fn of(position: &AnyPosition) -> BoardState<'_> {
         BoardState {
             seeds: position.seeds(),
@@ -165,12 +171,17 @@ impl BoardState<'_> {
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct PositionInfo<'a> {
-    #[serde(flatten)]
-    state: BoardState<'a>,
+    seeds: &'a [Seeds],
+    closed: Vec<Hole>,
+    store: Seeds,
+    taken: [Seeds; 2],
+    turn: Side,
+    owed: Seeds,
     outcome: Option<Outcome>,
     legal: Vec<Move>,
     refusals: Vec<Option<Refusal>>,
     take_unit: TakeUnit,
+    singles: Singles,
     mutwi: Option<Hole>,
 }
 
@@ -192,12 +203,26 @@ impl PositionInfo<'_> {
             };
             if legal.contains(&mv) { None } else { record.refusal(mv) }
         };
+        let BoardState {
+            seeds,
+            closed,
+            store,
+            taken,
+            turn,
+            owed,
+        } = BoardState::of(position);
         PositionInfo {
-            state: BoardState::of(position),
+            seeds,
+            closed,
+            store,
+            taken,
+            turn,
+            owed,
             outcome,
             refusals: position.board().holes().map(refusal).collect(),
             legal: legal.to_vec(),
             take_unit: position.take_unit(),
+            singles: position.singles(),
             mutwi: position.mutwi(),
         }
     }
@@ -211,10 +236,10 @@ pub(super) struct Preview<'a> {
 }
 
 impl Preview<'_> {
-    /// A move that was tried on this record, and what happened in it.
-    pub fn of(trial: &Record, events: Vec<Event>) -> Preview<'_> {
+    /// The last move of a record on which it was tried.
+    pub fn of(trial: &Record) -> Preview<'_> {
         Preview {
-            events,
+            events: trial.turn_from(trial.acts().len() - 1).events,
             after: BoardState::of(trial.position()),
             outcome: trial.outcome(),
         }
@@ -241,6 +266,34 @@ impl TurnInfo<'_> {
             complete: turn.complete,
             before: BoardState::of(before),
             events: turn.events,
+        }
+    }
+}
+
+/// How a game stands, all that the page reads after a move.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+pub(super) struct Standing<'a> {
+    turns: usize,
+    last: Option<TurnInfo<'a>>,
+    position: PositionInfo<'a>,
+    can_undo: bool,
+    can_redo: bool,
+    code: String,
+    saved: String,
+}
+
+impl Standing<'_> {
+    pub fn of(record: &Record) -> Standing<'_> {
+        let starts = record.turn_starts();
+        Standing {
+            turns: starts.len(),
+            last: starts.last().map(|&first_act| TurnInfo::of(record, first_act)),
+            position: PositionInfo::of(record),
+            can_undo: !record.acts().is_empty(),
+            can_redo: !record.undone().is_empty(),
+            code: link::encode(record),
+            saved: link::save(record),
         }
     }
 }

@@ -289,8 +289,8 @@ const lie = (page, laps) =>
         ...preview.events.slice(0, from),
         { type: from ? "relay" : "lift", hole, seeds },
         { type: "sow", hole: 15, inHand: 0 },
-        { type: "lapEnd", hole: 15, seeds: 1 },
-        { type: "capture", hole: 24, seeds: 9 },
+        { type: "lapEnd", hole: 15, seeds: 1, ahead: null },
+        { type: "capture", hole: 24, seeds: 9, emptyBehind: null },
         { type: "turnEnd", next: "north" },
       ];
       preview.after.seeds.fill(7);

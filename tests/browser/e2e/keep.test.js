@@ -40,7 +40,7 @@ browserTest("a reload brings everything back: turns, takes, what was undone", as
     await again(page);
     await showsGame(page, table);
   }
-  while (table.canRedo()) {
+  while (table.standing().canRedo) {
     await button(page, "redo").click();
     table.redo();
     await showsGame(page, table);

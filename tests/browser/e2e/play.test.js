@@ -185,7 +185,7 @@ browserTest("whole turns and single takes are undone and redone", async ({ openP
   await page.keyboard.press("Control+Shift+Z");
   table.redo();
   await showsGame(page, table);
-  while (table.canUndo()) {
+  while (table.standing().canUndo) {
     await page.keyboard.press("Control+z");
     table.undo();
     await showsGame(page, table);

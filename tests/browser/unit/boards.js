@@ -19,6 +19,7 @@ export function fourRows(columns) {
         row: /** @type {"front" | "back"} */ (front ? "front" : "back"),
         line,
         column,
+        next: 2 * columns * north + ((own + 1) % (2 * columns)),
         facing: front ? other + 3 * columns - 1 - own : null,
         behindFacing: front ? other + own - columns : null,
       };
@@ -43,6 +44,7 @@ export function ring() {
       row: /** @type {"nti" | "row"} */ (nti ? "nti" : "row"),
       line,
       column,
+      next: (hole + 1) % 22,
       facing: null,
       behindFacing: null,
     };

@@ -1,6 +1,6 @@
 // The real core, in Node.js, and the games that an independent model of the rules has played (tests/vectors).
 
-/** @import {BoardInfo, Move, SetupInfo} from '../../../src/wasm/page.js' */
+/** @import {BoardInfo, Event, Move, SetupInfo} from '../../../src/wasm/page.js' */
 /** @import {Line} from '../../../www/game/timeline.js' */
 
 import { readdirSync, readFileSync } from "node:fs";
@@ -73,6 +73,18 @@ export function moveOf(board, side, text) {
   if (board.shape === "ring") return { type: "sow", hole: number };
   const south = sow === (side === "south");
   return { type: sow ? "sow" : "take", hole: number + (south ? 0 : board.holes.length / 2) };
+}
+
+/**
+ * Plays a move and returns its events.
+ * @param {GameTable} table
+ * @param {Move} move
+ * @returns {Event[]}
+ */
+export function eventsOf(table, move) {
+  const { owed } = table.position();
+  const before = owed ? table.turn(table.turns() - 1).events.length : 0;
+  return table.play(move).last?.events.slice(before) ?? [];
 }
 
 /**

@@ -7,7 +7,7 @@ import { test } from "node:test";
 import { stagesOf, stopsOf } from "../../../www/game/timeline.js";
 import { explain, rulesOf, textOf, wholeTurn } from "../../../www/words/explain.js";
 import { numberOf, ruleOf } from "../../../www/words/rules.js";
-import { GameTable, lineOf, moveOf, recorded, tableOf } from "./core.js";
+import { eventsOf, GameTable, lineOf, moveOf, recorded, tableOf } from "./core.js";
 import { capture, fourRows, opening, turn } from "./help.js";
 import { names } from "./rulebook.js";
 
@@ -28,11 +28,11 @@ const said = (events, at, complete = true, fine = false) =>
 test("a lap says what it sows, where it ends and why it goes on", () => {
   /** @type {Event[]} */
   const events = [
-    { type: "lift", hole: 0, seeds: 2 },
+    { type: "lift", hole: 0, seeds: 2, why: "free" },
     { type: "sow", hole: 1, inHand: 1 },
     { type: "sow", hole: 2, inHand: 0 },
-    { type: "lapEnd", hole: 2, seeds: 3 },
-    { type: "relay", hole: 2, seeds: 3 },
+    { type: "lapEnd", hole: 2, seeds: 3, ahead: null },
+    { type: "relay", hole: 2, seeds: 3, why: "occupied" },
     { type: "sow", hole: 3, inHand: 2 },
   ];
   assert.equal(said(events, 1, false), "Lap 1: two seeds from A1.");
@@ -71,9 +71,9 @@ test("every way for a sowing to rest has its words", () => {
   for (const why of /** @type {const} */ (["backRow", "facingEmpty", "empty", "store"])) {
     /** @type {Event[]} */
     const events = [
-      { type: "lift", hole: 9, seeds: 1 },
+      { type: "lift", hole: 9, seeds: 1, why: "free" },
       { type: "sow", hole: 10, inHand: 0 },
-      { type: "lapEnd", hole: 10, seeds: 1 },
+      { type: "lapEnd", hole: 10, seeds: 1, ahead: null },
       { type: "rest", hole: 10, why },
       { type: "turnEnd", next: "north" },
     ];
@@ -86,16 +86,16 @@ test("every way for a sowing to rest has its words", () => {
 test("closing, tolls, the hole ahead, passing and endless sowing are told", () => {
   /** @type {Event[]} */
   const events = [
-    { type: "lift", hole: 0, seeds: 2 },
+    { type: "lift", hole: 0, seeds: 2, why: "free" },
     { type: "toll", hole: 17, inHand: 1 },
     { type: "sow", hole: 18, inHand: 0 },
-    { type: "lapEnd", hole: 18, seeds: 4 },
+    { type: "lapEnd", hole: 18, seeds: 4, ahead: null },
     { type: "close", hole: 18 },
-    { type: "relay", hole: 18, seeds: 4 },
+    { type: "relay", hole: 18, seeds: 4, why: "closed" },
     { type: "sow", hole: 19, inHand: 3 },
-    { type: "lapEnd", hole: 19, seeds: 1 },
+    { type: "lapEnd", hole: 19, seeds: 1, ahead: 5 },
     { type: "ahead", hole: 20, seeds: 5 },
-    { type: "lapEnd", hole: 21, seeds: 2 },
+    { type: "lapEnd", hole: 21, seeds: 2, ahead: null },
     { type: "endless", hole: 0, laps: 3, repeats: true },
     { type: "end", outcome: { winner: "north", reason: "endlessSowing" } },
   ];
@@ -150,7 +150,7 @@ test("a hand that comes round to its own hole drops a seed there, too", () => {
     turn: "south",
   });
   const board = table.board();
-  const events = table.play({ type: "sow", hole: 8 });
+  const events = eventsOf(table, { type: "sow", hole: 8 });
   const end = events.findIndex(({ type }) => type === "lapEnd") + 1;
   const now = explain(board, lineOf(table), { turn: 0, event: end }, { fine: true, withHand: true });
   assert.match(
@@ -309,7 +309,7 @@ test("every event of every recorded game is told in a sentence with its rule", {
       const board = table.board();
       for (const step of game.steps) {
         const { turn: side } = table.position();
-        const events = table.play(moveOf(board, side, step.move));
+        const events = eventsOf(table, moveOf(board, side, step.move));
         // The trace of the independent model, item for item.
         const offset = board.shape === "ring" ? board.holes.length : board.holes.length / 2;
         const trace = events.flatMap((event) => {

@@ -23,6 +23,7 @@ export function fourRows(n) {
         row: front ? "front" : "back",
         line,
         column,
+        next: (side === "south" ? 0 : 2 * n) + ((h + 1) % (2 * n)),
         facing: front ? other + 3 * n - 1 - h : null,
         behindFacing: front ? other + h - n : null,
       });
@@ -70,12 +71,12 @@ export const opening = () =>
  * @returns {Event[]}
  */
 export const capture = () => [
-  { type: "lift", hole: 6, seeds: 2 },
+  { type: "lift", hole: 6, seeds: 2, why: "free" },
   { type: "sow", hole: 7, inHand: 1 },
   { type: "sow", hole: 8, inHand: 0 },
-  { type: "lapEnd", hole: 8, seeds: 1 },
-  { type: "capture", hole: 31, seeds: 2 },
-  { type: "owe", takes: 2, unit: "seed" },
+  { type: "lapEnd", hole: 8, seeds: 1, ahead: null },
+  { type: "capture", hole: 31, seeds: 2, emptyBehind: null },
+  { type: "owe", takes: 2, unit: "seed", possible: 28, why: "capture" },
   { type: "take", hole: 19, seeds: 1 },
   { type: "take", hole: 25, seeds: 1 },
   { type: "turnEnd", next: "north" },
@@ -92,10 +93,10 @@ export function longTurn(laps) {
   for (let lap = 0; lap < laps; lap++) {
     const hole = (lap * 2) % 16;
     events.push(
-      { type: lap ? "relay" : "lift", hole, seeds: 2 },
+      lap ? { type: "relay", hole, seeds: 2, why: "occupied" } : { type: "lift", hole, seeds: 2, why: "free" },
       { type: "sow", hole: (hole + 1) % 16, inHand: 1 },
       { type: "sow", hole: (hole + 2) % 16, inHand: 0 },
-      { type: "lapEnd", hole: (hole + 2) % 16, seeds: 2 },
+      { type: "lapEnd", hole: (hole + 2) % 16, seeds: 2, ahead: null },
     );
   }
   return [...events, { type: "rest", hole: 0, why: "backRow" }, { type: "turnEnd", next: "north" }];

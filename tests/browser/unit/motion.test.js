@@ -20,7 +20,7 @@ const before = {
 const times = Array.from({ length: 41 }, (_, i) => i / 40);
 
 test("a lift takes all seeds of the hole into the hand", () => {
-  const event = /** @type {Event} */ ({ type: "lift", hole: 4, seeds: 4 });
+  const event = /** @type {Event} */ ({ type: "lift", hole: 4, seeds: 4, why: "free" });
   assert.deepEqual(motionOf(event, 0, layout, null, before), { hand: null, flying: [], lifted: [] });
   const middle = motionOf(event, 0.5, layout, null, before);
   assert.equal(middle.flying.length, 4);
@@ -31,7 +31,7 @@ test("a lift takes all seeds of the hole into the hand", () => {
 });
 
 test("seeds leave from the places where they lay", () => {
-  const start = motionOf({ type: "lift", hole: 4, seeds: 4 }, 1e-9, layout, null, before);
+  const start = motionOf({ type: "lift", hole: 4, seeds: 4, why: "free" }, 1e-9, layout, null, before);
   for (const [i, seed] of start.flying.entries()) {
     const slot = slotInHole(layout, 4, i);
     assert.ok(Math.hypot(seed.x - slot.x, seed.y - slot.y) < 0.01);
@@ -40,7 +40,7 @@ test("seeds leave from the places where they lay", () => {
 });
 
 test("a sown seed leaves the hand and lands on the next free place of the hole", () => {
-  const hand = motionOf({ type: "lift", hole: 4, seeds: 4 }, 1, layout, null, before).hand;
+  const hand = motionOf({ type: "lift", hole: 4, seeds: 4, why: "free" }, 1, layout, null, before).hand;
   const event = /** @type {Event} */ ({ type: "sow", hole: 5, inHand: 3 });
   assert.equal(motionOf(event, 0.3, layout, hand, before).hand?.seeds, 4);
   const falling = motionOf(event, 0.7, layout, hand, before);
@@ -54,12 +54,12 @@ test("a sown seed leaves the hand and lands on the next free place of the hole",
 });
 
 test("nothing jumps: from picture to picture things move only a little", () => {
-  const hand = motionOf({ type: "lift", hole: 4, seeds: 4 }, 1, layout, null, before).hand;
+  const hand = motionOf({ type: "lift", hole: 4, seeds: 4, why: "free" }, 1, layout, null, before).hand;
   const events = /** @type {Event[]} */ ([
     { type: "sow", hole: 5, inHand: 3 },
     { type: "stepOver", hole: 5 },
-    { type: "capture", hole: 23, seeds: 3 },
-    { type: "lift", hole: 9, seeds: 4 },
+    { type: "capture", hole: 23, seeds: 3, emptyBehind: null },
+    { type: "lift", hole: 9, seeds: 4, why: "free" },
   ]);
   for (const event of events) {
     /** @type {Motion | null} */
@@ -81,7 +81,7 @@ test("nothing jumps: from picture to picture things move only a little", () => {
 });
 
 test("captured seeds glide to the pile of the side that takes them", () => {
-  const event = /** @type {Event} */ ({ type: "capture", hole: 24, seeds: 4 });
+  const event = /** @type {Event} */ ({ type: "capture", hole: 24, seeds: 4, emptyBehind: null });
   const end = motionOf(event, 1 - 1e-9, layout, null, before);
   assert.ok(layout.piles);
   const places = slotsInOval(layout.piles[0], layout.seed);
@@ -89,7 +89,7 @@ test("captured seeds glide to the pile of the side that takes them", () => {
     const place = places[before.taken[0] + i];
     assert.ok(Math.hypot(seed.x - place.x, seed.y - place.y) < 0.1);
   }
-  const byNorth = motionOf({ type: "capture", hole: 9, seeds: 4 }, 1 - 1e-9, layout, null, before);
+  const byNorth = motionOf({ type: "capture", hole: 9, seeds: 4, emptyBehind: null }, 1 - 1e-9, layout, null, before);
   assert.ok(byNorth.flying.every((seed) => seed.y < layout.height / 2));
 });
 
@@ -101,8 +101,8 @@ test("one taken seed leaves the others where they lie", () => {
 });
 
 test("front and back hole are lifted together", () => {
-  const front = motionOf({ type: "capture", hole: 24, seeds: 4 }, 0.4, layout, null, before);
-  const back = motionOf({ type: "capture", hole: 23, seeds: 3 }, 0.4, layout, null, before);
+  const front = motionOf({ type: "capture", hole: 24, seeds: 4, emptyBehind: null }, 0.4, layout, null, before);
+  const back = motionOf({ type: "capture", hole: 23, seeds: 3, emptyBehind: null }, 0.4, layout, null, before);
   const both = together(front, back);
   assert.equal(both.flying.length, 7);
   assert.equal(both.lifted.length, 2);
@@ -120,7 +120,7 @@ test("a toll flies into the store, a leaf settles on a closed hole and its seeds
   assert.ok(Math.hypot(leaf.x - ring.holes[12].x, leaf.y - ring.holes[12].y) < 0.01);
   const waiting = motionOf(close, 1, ring, null, state).hand;
   assert.equal(waiting?.seeds, 4);
-  const relay = motionOf({ type: "relay", hole: 12, seeds: 4 }, 0.5, ring, waiting, state);
+  const relay = motionOf({ type: "relay", hole: 12, seeds: 4, why: "occupied" }, 0.5, ring, waiting, state);
   assert.deepEqual(relay.hand, waiting);
   assert.deepEqual(relay.flying, []);
 });
@@ -128,7 +128,7 @@ test("a toll flies into the store, a leaf settles on a closed hole and its seeds
 test("events in which nothing moves keep the hand as it is", () => {
   const hand = { seeds: 2, x: 10, y: 20 };
   for (const event of /** @type {Event[]} */ ([
-    { type: "lapEnd", hole: 1, seeds: 1 },
+    { type: "lapEnd", hole: 1, seeds: 1, ahead: null },
     { type: "pass" },
     { type: "owe", takes: 1, unit: "hole" },
     { type: "turnEnd", next: "north" },

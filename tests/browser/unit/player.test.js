@@ -53,8 +53,8 @@ test("the longest sowings take ten seconds, begin and end calmly", () => {
 test("a file is captured in one go", () => {
   /** @type {Event[]} */
   const events = [
-    { type: "capture", hole: 24, seeds: 2 },
-    { type: "capture", hole: 16, seeds: 2 },
+    { type: "capture", hole: 24, seeds: 2, emptyBehind: null },
+    { type: "capture", hole: 16, seeds: 2, emptyBehind: null },
   ];
   const [, one, two] = schedule(events);
   assert.equal(one, two);

@@ -12,12 +12,12 @@ import { capture, longTurn } from "./help.js";
  * @type {Event[]}
  */
 const CLOSING = [
-  { type: "lift", hole: 9, seeds: 2 },
+  { type: "lift", hole: 9, seeds: 2, why: "free" },
   { type: "sow", hole: 10, inHand: 1 },
   { type: "sow", hole: 11, inHand: 0 },
-  { type: "lapEnd", hole: 11, seeds: 4 },
+  { type: "lapEnd", hole: 11, seeds: 4, ahead: null },
   { type: "close", hole: 11 },
-  { type: "relay", hole: 11, seeds: 4 },
+  { type: "relay", hole: 11, seeds: 4, why: "occupied" },
   { type: "sow", hole: 12, inHand: 3 },
   { type: "sow", hole: 13, inHand: 2 },
   { type: "sow", hole: 14, inHand: 1 },
@@ -28,16 +28,16 @@ const CLOSING = [
 
 /** Kabwanga with captures inside the move. @type {Event[]} */
 const INSIDE = [
-  { type: "lift", hole: 8, seeds: 1 },
+  { type: "lift", hole: 8, seeds: 1, why: "free" },
   { type: "sow", hole: 9, inHand: 0 },
-  { type: "lapEnd", hole: 9, seeds: 1 },
-  { type: "capture", hole: 30, seeds: 4 },
-  { type: "capture", hole: 17, seeds: 1 },
+  { type: "lapEnd", hole: 9, seeds: 1, ahead: null },
+  { type: "capture", hole: 30, seeds: 4, emptyBehind: null },
+  { type: "capture", hole: 17, seeds: 1, emptyBehind: null },
   { type: "ahead", hole: 10, seeds: 2 },
   { type: "sow", hole: 11, inHand: 1 },
   { type: "sow", hole: 12, inHand: 0 },
-  { type: "lapEnd", hole: 12, seeds: 1 },
-  { type: "capture", hole: 27, seeds: 3 },
+  { type: "lapEnd", hole: 12, seeds: 1, ahead: null },
+  { type: "capture", hole: 27, seeds: 3, emptyBehind: null },
   { type: "turnEnd", next: "north" },
 ];
 

@@ -7,7 +7,7 @@ import { holeLabel, outcomeSentence, problemSentence, refusalSentence } from "..
 import { board, fourRows, opening } from "./help.js";
 
 const eight = fourRows(8);
-const noHead = { mutwi: null };
+const noHead = /** @type {const} */ ({ mutwi: null, singles: "join" });
 
 test("a hole says its name, owner, seeds, what it faces and whether it can be sown", () => {
   const state = opening();
@@ -44,7 +44,7 @@ test("every reason is a sentence of its own", () => {
     "endless",
     "back",
   ];
-  const sentences = reasons.map((reason) => refusalSentence(eight, opening(), 4, reason, { mutwi: 9 }));
+  const sentences = reasons.map((reason) => refusalSentence(eight, opening(), 4, reason, { ...noHead, mutwi: 9 }));
   assert.equal(new Set(sentences).size, reasons.length);
   for (const sentence of sentences) assert.match(sentence, /^A5 cannot be sown: [^{}]+\.$/);
   assert.match(sentences[6], /B7/);

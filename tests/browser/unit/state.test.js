@@ -39,7 +39,7 @@ test("takes are counted down from what is owed", () => {
 
 test("a toll goes into the store and a closed hole is remembered in order", () => {
   const frame = restingFrame(board([0, 3, 0, 0], { closed: [3] }));
-  apply(frame, { type: "lift", hole: 1, seeds: 3 }, "south");
+  apply(frame, { type: "lift", hole: 1, seeds: 3, why: "free" }, "south");
   apply(frame, { type: "toll", hole: 3, inHand: 2 }, "south");
   apply(frame, { type: "close", hole: 2 }, "south");
   assert.equal(frame.state.store, 1);
@@ -50,6 +50,6 @@ test("a toll goes into the store and a closed hole is remembered in order", () =
 
 test("North is credited with what North takes", () => {
   const frame = restingFrame(board([4, 0], { turn: "north" }));
-  apply(frame, { type: "capture", hole: 0, seeds: 4 }, "north");
+  apply(frame, { type: "capture", hole: 0, seeds: 4, emptyBehind: null }, "north");
   assert.deepEqual(frame.state.taken, [0, 4]);
 });

@@ -34,11 +34,11 @@ test("stages have no gaps and cover the turn", () => {
 test("a closed hole and the lift of its seeds are one stage and one step", () => {
   /** @type {any[]} */
   const events = [
-    { type: "lift", hole: 0, seeds: 1 },
+    { type: "lift", hole: 0, seeds: 1, why: "free" },
     { type: "sow", hole: 1, inHand: 0 },
-    { type: "lapEnd", hole: 1, seeds: 4 },
+    { type: "lapEnd", hole: 1, seeds: 4, ahead: null },
     { type: "close", hole: 1 },
-    { type: "relay", hole: 1, seeds: 4 },
+    { type: "relay", hole: 1, seeds: 4, why: "occupied" },
   ];
   assert.deepEqual(
     stagesOf(events).map(({ from }) => from),
