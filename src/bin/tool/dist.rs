@@ -1,5 +1,5 @@
-//! The site as it is hosted: a folder of few and small files that works under any path of any web server, and the whole game as
-//! one file.
+//! The site as it is hosted: a folder of few small files that works under any path on any web server, and the whole
+//! game as one file.
 
 use std::fs;
 use std::path::Path;
@@ -14,11 +14,11 @@ use crate::site::{FOLDER, Site};
 use crate::words::Words;
 use crate::{offline, one_file};
 
-/// Writes the site, whose core has been built, to a folder. `home` is the address at which it will be, if that is known.
+/// Writes the site, whose core has been built, to a folder. `home` is its future address, if known.
 pub fn write(site: &Site, folder: &Path, home: Option<&str>) -> Result<()> {
     packages::install(site)?;
     let folder = std::path::absolute(folder)?;
-    // What an earlier writing has left there under other names would pass for a part of this one.
+    // Files that an earlier build has left there under other names would pass for parts of this one.
     let parts = folder.join(FOLDER);
     if parts.exists() {
         fs::remove_dir_all(&parts).with_context(|| format!("{} cannot be emptied", parts.display()))?;

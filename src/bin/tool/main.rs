@@ -30,16 +30,16 @@ use crate::verify::Step;
 #[derive(Parser)]
 #[command(bin_name = "cargo")]
 enum Task {
-    /// Writes the static site to a folder; `cargo serve -- --dist DIR` leads here.
+    /// Writes the static site to a folder; `cargo serve -- --dist DIR` calls this.
     Dist {
         folder: PathBuf,
-        /// The address at which the site will be.
+        /// The future address of the site.
         #[arg(long)]
         url: Option<String>,
     },
     /// Checks everything: format, lints, documentation, tests in Rust and in the browser, size.
     Verify {
-        /// Run this step alone, after the steps that it needs (may be given again).
+        /// Run only this step and the steps that it needs (may be repeated).
         #[arg(long, value_name = "STEP")]
         only: Vec<Step>,
     },

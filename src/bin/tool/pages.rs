@@ -1,5 +1,5 @@
-//! The pages of the hosted site: the first one, one for each game that a link to it shows with its own words and picture, the
-//! one that shows boards in other pages, the one for addresses that lead nowhere, and what a device must know to install the game.
+//! The pages of the hosted site: the first one, one for each game that gives links to it their own words and picture,
+//! the demo of embedded boards, the one for unknown addresses, and the manifest for installing the game.
 
 use std::fs;
 use std::path::Path;
@@ -13,9 +13,9 @@ use crate::pictures;
 use crate::site::{DEMO, PAGE, Site};
 use crate::words::Words;
 
-/// What a device must know to install the game.
+/// The manifest for installing the game.
 pub const MANIFEST: &str = "manifest.webmanifest";
-/// What a web server shows when there is no such page.
+/// What a web server shows for unknown addresses.
 pub const LOST: &str = "404.html";
 
 /// The page of a game.
@@ -23,7 +23,7 @@ pub fn of_game(game: Game) -> String {
     format!("{}.html", game.key())
 }
 
-/// Writes all of them. `home` is the address at which the site will be, if that is known.
+/// Writes all of them. `home` is the site's future address, if known.
 pub fn write(site: &Site, folder: &Path, packed: &Packed, words: &Words, home: Option<&str>) -> Result<()> {
     let put = |file: &str, text: &str| {
         fs::write(folder.join(file), text).with_context(|| format!("{file} cannot be written"))
@@ -31,7 +31,7 @@ pub fn write(site: &Site, folder: &Path, packed: &Packed, words: &Words, home: O
     let colours = Colours::of(site)?;
     let page = linked(&lean(&source(site, PAGE)?), packed)?;
     let name = words.text("appName")?;
-    // The first page shows the game that a newcomer sees first.
+    // The first page shows the game that newcomers see first.
     let first = Card {
         title: name.to_owned(),
         text: words.text("host.about")?.to_owned(),
@@ -75,18 +75,18 @@ pub fn as_folder(address: &str) -> String {
     format!("{}/", address.trim_end_matches('/'))
 }
 
-/// Whether a file of a written site belongs to a first visit: the page and what it names, but for pictures, which are for
-/// others.
+/// Whether a file of a written site belongs to a first visit: the page and what it names, except pictures, which are
+/// for other sites.
 pub fn is_first(page: &str, file: &str) -> bool {
     file == PAGE || page.contains(&format!("\"{file}\"")) && !file.ends_with(".png")
 }
 
-/// A page as it stands in the working tree.
+/// A page from the working tree.
 pub fn source(site: &Site, file: &str) -> Result<String> {
     fs::read_to_string(site.root.join(file)).with_context(|| format!("{file} cannot be read"))
 }
 
-/// The page without what only its authors need.
+/// The page without comments for its authors.
 fn lean(page: &str) -> String {
     let lines = page.lines().map(str::trim).filter(|line| !line.starts_with("<!--"));
     lines.collect::<Vec<_>>().join("\n")
@@ -100,7 +100,7 @@ pub fn replaced(text: &str, part: &str, by: &str) -> Result<String> {
     Ok(text.replacen(part, by, 1))
 }
 
-/// The icon of a page of the working tree, which has no pictures.
+/// The icon of a page in the working tree, which has no pictures.
 pub const NO_ICON: &str = "<link rel=\"icon\" href=\"data:,\">";
 
 /// The element that loads a style.
@@ -113,8 +113,8 @@ pub fn script(address: &str) -> String {
     format!("<script type=\"module\" src=\"{address}\"></script>")
 }
 
-/// The page with the addresses of the packed files, and a word to the browser on all that the start will need, so that it
-/// is loaded at once and not one after the other.
+/// The page with the addresses of the packed files, and hints that let the browser load all that the start needs at
+/// once rather than in sequence.
 fn linked(page: &str, packed: &Packed) -> Result<String> {
     let page = replaced(page, &stylesheet(STYLE), &stylesheet(packed.address(STYLE)?))?;
     let (first, more) = packed.start.split_first().context("nothing was packed")?;
@@ -128,7 +128,7 @@ fn linked(page: &str, packed: &Packed) -> Result<String> {
     replaced(&page, &script(MAIN), &loads)
 }
 
-/// What is shown where somebody puts a link to a page.
+/// What other sites show with a link to a page.
 struct Card {
     title: String,
     text: String,
@@ -138,7 +138,7 @@ struct Card {
     file: String,
 }
 
-/// The page with what the world is told of it.
+/// The page with the words and pictures for other sites.
 fn headed(page: &str, card: &Card, colours: &Colours, home: Option<&str>) -> Result<String> {
     let home_or_here = home.unwrap_or_default();
     let mut tags = vec![
@@ -174,7 +174,7 @@ fn headed(page: &str, card: &Card, colours: &Colours, home: Option<&str>) -> Res
     replaced(&page, NO_ICON, &icons)
 }
 
-/// The page for addresses that lead nowhere. It may be shown at any depth, so that it finds nothing but what it is told.
+/// The page for unknown addresses. It may be shown at any depth, so relative addresses do not work.
 fn lost(packed: &Packed, words: &Words, home: Option<&str>) -> Result<String> {
     let home_or_here = home.unwrap_or("./");
     Ok(format!(
@@ -214,14 +214,14 @@ fn manifest(words: &Words, colours: &Colours) -> Result<String> {
     Ok(serde_json::to_string(&manifest)?)
 }
 
-/// The grounds of the page, by day and by night.
+/// The background colours of the page, by day and by night.
 struct Colours {
     day: String,
     night: String,
 }
 
 impl Colours {
-    /// As the stylesheet has them.
+    /// Reads them from the stylesheet.
     fn of(site: &Site) -> Result<Self> {
         let style = fs::read_to_string(site.root.join(BASE)).with_context(|| format!("{BASE} cannot be read"))?;
         let mut grounds = style

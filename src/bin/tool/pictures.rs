@@ -15,7 +15,7 @@ use crate::site::Site;
 
 /// What draws them as SVG.
 const DRAW: &str = "src/bin/tool/pictures.mjs";
-/// The icon at every size, for what shows it as it is.
+/// The icon for any size, to be shown as it is.
 pub const ICON: &str = "icons/icon.svg";
 /// Icons by their size in pixels.
 pub const ICONS: [(u16, &str); 3] = [
@@ -23,12 +23,12 @@ pub const ICONS: [(u16, &str); 3] = [
     (192, "icons/icon-192.png"),
     (512, "icons/icon-512.png"),
 ];
-/// The icon that a device may cut to any shape.
+/// The icon that a device may crop to any shape.
 pub const MASKABLE: (u16, &str) = (512, "icons/maskable-512.png");
 /// The width of a picture beside a link, in pixels.
 const LINK: u16 = 1200;
 
-/// The picture that a link to a game is shown with.
+/// The picture shown with links to a game.
 pub fn of_game(game: Game) -> String {
     format!("pictures/{}.png", game.key())
 }

@@ -34,7 +34,7 @@ impl Words {
         })
     }
 
-    /// The text of a key, with dots for what is nested.
+    /// The text of a key, with dots for nested groups.
     pub fn text(&self, key: &str) -> Result<&str> {
         let found = key.split('.').try_fold(&self.told, |inner, part| inner.get(part));
         found
