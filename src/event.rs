@@ -1,8 +1,8 @@
-//! What happens in a turn, told one thing at a time.
+//! What happens in a turn, one thing at a time.
 //!
-//! The rules emit events into a [`Sink`]. Whoever only wants the result passes `()`, which costs nothing; the page
-//! passes a `Vec` and draws the old board with the first *k* events applied. Applying all of them gives the board
-//! after the move; a test checks that.
+//! The rules emit events into a [`Sink`]. Callers that only want the result pass `()`, which costs nothing; the page
+//! passes a `Vec` and draws the old board with the first *k* events applied. A test checks that applying all of them
+//! gives the board after the move.
 
 use serde::Serialize;
 
@@ -14,13 +14,13 @@ use crate::outcome::Outcome;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Event {
-    /// All seeds of the chosen hole are taken in the hand.
+    /// All seeds of the chosen hole are lifted.
     Lift {
         /// The hole chosen.
         hole: Hole,
         /// How many seeds the hand holds.
         seeds: Seeds,
-        /// Why just this hole.
+        /// Why this hole was chosen.
         why: Lifted,
     },
     /// One seed falls in a hole.
@@ -49,20 +49,20 @@ pub enum Event {
         hole: Hole,
         /// What it holds now, that seed included.
         seeds: Seeds,
-        /// What the hole ahead holds, where the rules look at it: the last seed lies alone and the sowing may go on
-        /// from there (§kabwanga.ahead).
+        /// The seeds in the hole ahead, if the rules look there: the last seed lies alone and the sowing may go on from
+        /// there (§kabwanga.ahead).
         ahead: Option<Seeds>,
     },
-    /// The last hole was occupied: all it holds is lifted for the next lap (§four-rows.relay, §embeli.relay).
+    /// The last hole was occupied: all its seeds are lifted for the next lap (§four-rows.relay, §embeli.relay).
     Relay {
         /// The last hole.
         hole: Hole,
         /// How many seeds the hand holds.
         seeds: Seeds,
-        /// Why they are lifted, and not left or closed.
+        /// Why the hole is lifted, and neither left nor closed.
         why: Relayed,
     },
-    /// The last hole was empty but the hole ahead holds two or more: those are lifted for the next lap
+    /// The last hole was empty but the hole ahead holds two or more: those seeds are lifted for the next lap
     /// (§kabwanga.ahead).
     Ahead {
         /// The hole ahead.
@@ -73,7 +73,7 @@ pub enum Event {
     /// The last seed made four in an opponent's hole: it is closed for good (§embeli.close). A `Relay` of the four
     /// follows.
     Close {
-        /// The hole that gets a leaf.
+        /// The hole that is closed.
         hole: Hole,
     },
     /// The sowing is over and captures nothing.
@@ -89,7 +89,7 @@ pub enum Event {
         hole: Hole,
         /// What it held.
         seeds: Seeds,
-        /// The hole behind it, which would be taken, too, if it were not empty.
+        /// The hole behind it, if that would be captured, too, but is empty.
         empty_behind: Option<Hole>,
     },
     /// The capture earns takes of the player's choice (§nakabili.capture, §nakabili.first-capture, §nsolo.capture,
@@ -99,9 +99,9 @@ pub enum Event {
         takes: Seeds,
         /// What one take removes.
         unit: TakeUnit,
-        /// How many takes there would be something for; perhaps fewer (§nsolo.fewer).
+        /// How many takes are possible; sometimes fewer than earned (§nsolo.fewer).
         possible: Seeds,
-        /// For what they are earned.
+        /// What they are earned for.
         why: Earned,
     },
     /// A take of the player's choice.
@@ -117,10 +117,10 @@ pub enum Event {
     Endless {
         /// The hole that would be lifted again.
         hole: Hole,
-        /// Laps sown until then.
+        /// Laps sown so far.
         laps: u32,
-        /// True when the sowing has come back to an earlier start of a lap just now; false when that is too far off to
-        /// be told and it is known by proof.
+        /// True when the sowing has just come back to an earlier start of a lap; false when that is too far away to be
+        /// shown and the end is known by proof.
         repeats: bool,
     },
     /// The turn is over.
@@ -135,19 +135,19 @@ pub enum Event {
     },
 }
 
-/// Why the player chose just this hole.
+/// Why the player chose this hole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub enum Lifted {
-    /// He was free to: it holds two or more.
+    /// A free choice: the hole holds two or more.
     Free,
     /// It is *mutwi*, the head, and must be played (§nakabili.mutwi).
     Mutwi,
-    /// A single, which joins an occupied hole as one must (§nakabili.join).
+    /// A single that joins an occupied hole, which is compulsory (§nakabili.join).
     Joins,
-    /// A single, which steps into an empty hole since none can join (§nakabili.step).
+    /// A single that steps into an empty hole, because none can join (§nakabili.step).
     Steps,
-    /// A single, which steps into an empty hole since they never join (§nsolo.step).
+    /// A single that steps into an empty hole, because singles never join (§nsolo.step).
     OnlySteps,
 }
 
@@ -159,13 +159,13 @@ pub enum Relayed {
     Occupied,
     /// It has just been closed with the four that it holds (§embeli.close).
     Closed,
-    /// It holds four, but is a nti, which is never closed (§embeli.nti).
+    /// It holds four, but is a nti, and those are never closed (§embeli.nti).
     Nti,
     /// It holds four, but is one's own, and only the opponent's are closed (§embeli.close).
     Own,
 }
 
-/// For what takes are earned.
+/// What takes are earned for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub enum Earned {
@@ -179,7 +179,7 @@ pub enum Earned {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub enum Rest {
-    /// The last seed lies alone in one's back row, from where nothing is captured.
+    /// The last seed lies alone in one's back row, from which nothing is captured.
     BackRow,
     /// The last seed lies alone in one's front row, but the hole it faces is empty.
     FacingEmpty,
@@ -199,16 +199,16 @@ pub enum TakeUnit {
     Seed,
 }
 
-/// Somebody who listens to events, or nobody.
+/// A listener for events, or none.
 pub trait Sink {
-    /// False when events go nowhere, so that code can skip what is only done for a listener.
+    /// False when events are dropped, so that code can skip work that only serves a listener.
     const LISTENS: bool;
 
     /// Receives the next event.
     fn event(&mut self, event: Event);
 }
 
-/// Nobody listens: the calls compile to nothing.
+/// No listener: the calls compile to nothing.
 impl Sink for () {
     const LISTENS: bool = false;
 
@@ -216,7 +216,7 @@ impl Sink for () {
     fn event(&mut self, _: Event) {}
 }
 
-/// Everything is kept, in order.
+/// Keeps all events in order.
 impl Sink for Vec<Event> {
     const LISTENS: bool = true;
 

@@ -1,4 +1,4 @@
-//! The four games: their choices, their rules, and how they start.
+//! The four games: their options, their rules, and how they start.
 
 pub mod any;
 pub mod embeli;

@@ -29,7 +29,7 @@ pub enum AnyPosition {
     Embeli(Embeli),
 }
 
-/// The same for the position, or the rules, of whichever game it is.
+/// Evaluates the same expression for the position, or the rules, of whichever game it is.
 macro_rules! whichever {
     ($of:ident, $any:expr, $it:ident => $does:expr) => {
         match $any {
@@ -59,14 +59,14 @@ impl Options {
         whichever!(Options, self, rules => rules.standard_holes())
     }
 
-    /// What the game is like with these choices.
+    /// What the game is like with these options.
     #[must_use]
     pub fn traits(self) -> Traits {
         whichever!(Options, self, rules => rules.traits())
     }
 }
 
-/// Hands each listed method on to the game's own position.
+/// Forwards each listed method to the game's own position.
 macro_rules! hand_on {
     ($(fn $name:ident(&self $(, $arg:ident: $type:ty)?) -> $result:ty;)*) => {
         $(fn $name(&self $(, $arg: $type)?) -> $result {

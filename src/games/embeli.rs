@@ -1,6 +1,6 @@
 //! Embeli (D. R. Congo): a ring of 22 holes, two of them *nti*, and a store. Nothing is captured. A last seed that
-//! makes four closes a hole of the opponent, and to pass that hole then costs the one who closed it a seed; the last
-//! to move wins.
+//! makes four closes a hole of the opponent, who from then on passes it for free, while the player who closed it pays a
+//! seed each time; the last to move wins.
 //!
 //! Rules in docs/RULES.md: the ring §embeli.ring; set-up §embeli.start; sowing §embeli.choose, §embeli.sow,
 //! §embeli.toll, §embeli.rest, §embeli.relay; closing §embeli.close, §embeli.nti; end §embeli.stuck.
@@ -24,7 +24,7 @@ const RING: usize = 22;
 pub struct Embeli {
     rules: EmbeliRules,
     turn: Side,
-    /// The side that made a sowing that never ends, where that loses.
+    /// The side that made an endless sowing, where that loses.
     lost: Option<Side>,
     store: Seeds,
     /// Bit *h* is set when hole *h* is closed.
@@ -102,7 +102,8 @@ impl Embeli {
         sink.event(Event::Close { hole });
     }
 
-    /// Lifts `start` and sows it round the ring (§embeli.sow, §embeli.toll). The hole of the last seed, or the store.
+    /// Lifts `start` and sows it round the ring (§embeli.sow, §embeli.toll). Returns the hole of the last seed, or the
+    /// store.
     fn sow_lap<S: Sink>(&mut self, start: Start, sink: &mut S) -> Last {
         let mut at = start.hole;
         let mut hand = std::mem::take(&mut self.ring[at.index()]);
@@ -140,7 +141,7 @@ impl Laps for Embeli {
     type Last = Last;
     type Course = ([Seeds; RING], u32);
 
-    /// The sowing is over in the store or an empty hole, and else goes on from the last hole (§embeli.rest,
+    /// The sowing ends in the store or an empty hole, and else goes on from the last hole (§embeli.rest,
     /// §embeli.relay).
     fn lap<S: Sink>(&mut self, start: Start, sink: &mut S) -> Lap<Last> {
         let last = self.sow_lap(start, sink);
@@ -171,17 +172,18 @@ impl Laps for Embeli {
         })
     }
 
-    // The store never changes without the ring: every toll takes a seed out of it.
+    // The store need not be part of it: it never changes without the ring, because every toll takes a seed out of the
+    // ring.
     fn course(&self) -> ([Seeds; RING], u32) {
         (self.ring, self.closed)
     }
 
-    // Where no toll waits, the holes that the hand does not step over are a ring of their own. On it the sowing goes
-    // on as it is as long as no last hole holds one, which ends it, or four, which may close it.
+    // Where no toll is due, the holes that the hand does not step over form a ring of their own. On it the sowing goes
+    // on unchanged until a last hole holds one, which ends it, or four, which may close it.
     fn provably_endless(&self, start: Start) -> bool {
         let holes = || Board::Ring.holes().filter(|&hole| !self.steps_over(hole));
         let toll_waits = Board::Ring.holes().any(|hole| self.takes_toll(hole));
-        // After closing its last hole the hand starts from a hole off that ring; the next look will do.
+        // After closing its last hole the hand starts from a hole off that ring; the proof can wait for a later lap.
         let lifted = holes().position(|hole| hole == start.hole);
         let ring = holes().map(|hole| self.ring[hole.index()]);
         !toll_waits && lifted.is_some_and(|lifted| sowing::never_alone(ring, lifted, &[1, 4]))

@@ -1,4 +1,5 @@
-//! What the three games of four rows share: two rows a side, sowing in one's own rows, captures that leave the board.
+//! What the three games of four rows share: two rows a side, sowing in one's own rows, and captures that leave the
+//! board.
 //!
 //! Rules in docs/RULES.md: numbers of holes §four-rows.holes; sowing §four-rows.sow, §four-rows.full-round,
 //! §four-rows.relay, §four-rows.rest; captures §four-rows.captured, §four-rows.any-hole; end §four-rows.wiped-out; the
@@ -20,8 +21,8 @@ use crate::hole::{Hole, Seeds, Side};
 use crate::moves::{Move, MoveList};
 use crate::outcome::{Outcome, Reason, Refusal};
 
-/// A four-row game: the choices of its rules, and what it says of its own. All else is the same for every four-row
-/// game, see [`FourRows`].
+/// A four-row game: the options of its rules, and where it differs. All else is the same for every four-row game, see
+/// [`FourRows`].
 pub trait FourRowGame: Copy + Eq + Hash + Debug + Into<Options> {
     /// Which single seeds may be sown once nothing else can.
     const SINGLES: Singles;
@@ -45,8 +46,8 @@ pub trait FourRowGame: Copy + Eq + Hash + Debug + Into<Options> {
         TakeUnit::Hole
     }
 
-    /// The takes that a capture earns which took so many `seeds` from the front hole. `first` is the player's first
-    /// capture, where [that matters](FourRowGame::FIRST_CAPTURE).
+    /// The takes earned by a capture of `seeds` from the front hole. `first` is the player's first capture, where [that
+    /// matters](FourRowGame::FIRST_CAPTURE).
     fn earns(self, seeds: Seeds, first: bool) -> Seeds;
 
     /// The hole ahead, if the sowing goes on from there though its last seed lies alone.
@@ -72,7 +73,7 @@ pub struct FourRows<G> {
     turn: Side,
     /// Takes that the side to move still has to choose.
     owed: Seeds,
-    /// The side that made a sowing that never ends, where that loses.
+    /// The side that made an endless sowing, where that loses.
     lost: Option<Side>,
     /// Whether South and North have captured before, where that matters.
     has_captured: [bool; 2],
@@ -150,7 +151,7 @@ impl<G: FourRowGame> FourRows<G> {
         last
     }
 
-    /// Why the player chooses just this hole.
+    /// Why the player chooses this hole.
     #[inline(never)]
     fn lifted(&self, hole: Hole) -> Lifted {
         match G::SINGLES {
@@ -162,7 +163,7 @@ impl<G: FourRowGame> FourRows<G> {
         }
     }
 
-    /// The facing front hole, if the last seed, alone in `last`, captures it; why not otherwise (§four-rows.rest).
+    /// The facing front hole, if the last seed, alone in `last`, captures it; otherwise why not (§four-rows.rest).
     pub(crate) fn faced(&self, last: Hole) -> Result<Hole, Rest> {
         let facing = self.board().facing(last).ok_or(Rest::BackRow)?;
         if self.at(facing) > 0 {
@@ -172,7 +173,7 @@ impl<G: FourRowGame> FourRows<G> {
         }
     }
 
-    /// Takes what the last seed captures at once; captured seeds count for nothing later (§four-rows.captured). Returns
+    /// Takes what the last seed captures at once; captured seeds play no further part (§four-rows.captured). Returns
     /// how many seeds the front hole held.
     pub(crate) fn capture<S: Sink>(&mut self, last: Hole, facing: Hole, sink: &mut S) -> Seeds {
         let behind = match self.rules.captures() {
@@ -217,7 +218,7 @@ impl<G: FourRowGame> FourRows<G> {
                     self.owe(takes, first, sink);
                 }
             }
-            // Laps that capture may have wiped out the opponent: nothing more is to be said then.
+            // Captures inside the sowing may have wiped out the opponent: then there is nothing more to say.
             Err(_) if self.opponent_wiped_out() => {}
             Err(why) => sink.event(Event::Rest { hole: last, why }),
         }
@@ -267,7 +268,7 @@ impl<G: FourRowGame> FourRows<G> {
         sink.event(Event::TurnEnd { next: self.turn });
     }
 
-    /// Holes of the side to move that hold so many, in sowing order.
+    /// Holes of the side to move whose seeds fit, in sowing order.
     fn own_holes(&self, fits: impl Fn(Seeds) -> bool) -> impl Iterator<Item = Hole> {
         self.board()
             .holes_of(self.turn)
@@ -310,7 +311,7 @@ impl<G: FourRowGame> Laps for FourRows<G> {
     type Last = Hole;
     type Course = OwnHoles;
 
-    /// An occupied last hole is lifted for another lap (§four-rows.relay); from an empty one some games go on, too.
+    /// An occupied last hole is lifted for another lap (§four-rows.relay); in some games an empty one leads on, too.
     fn lap<S: Sink>(&mut self, start: Start, sink: &mut S) -> Lap<Hole> {
         let last = self.sow_lap(start, sink);
         if self.at(last) > 1 {
@@ -325,8 +326,8 @@ impl<G: FourRowGame> Laps for FourRows<G> {
         }
     }
 
-    // Captures inside a sowing change only the opponent's holes, which never change one's own sowing. At the first
-    // repeat of one's own holes each capture of the whole cycle has been made, so nothing can end the sowing any more.
+    // Captures inside a sowing change only the opponent's holes, which never affect one's own sowing. At the first
+    // repeat of one's own holes, each capture of the whole cycle has been made, so nothing can end the sowing any more.
     fn course(&self) -> OwnHoles {
         self.of(self.turn).iter().copied().collect()
     }

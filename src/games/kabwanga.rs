@@ -19,7 +19,7 @@ impl FourRowGame for KabwangaRules {
     const SINGLES: Singles = Singles::Join;
     const LOOKS_AHEAD: bool = true;
 
-    /// By the choice of set-up (§kabwanga.start).
+    /// Depends on the option of the set-up (§kabwanga.start).
     fn standard_holes(self) -> Vec<Seeds> {
         let holes = match self.setup {
             KabwangaSetup::Fill => [2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 0, 0, 0, 0, 0, 0],

@@ -18,7 +18,7 @@ impl FourRowGame for NakabiliRules {
     const SINGLES: Singles = Singles::Join;
     const FIRST_CAPTURE: bool = true;
 
-    /// By the choice of set-up (§nakabili.start).
+    /// Depends on the option of the set-up (§nakabili.start).
     fn standard_holes(self) -> Vec<Seeds> {
         let holes = match self.setup {
             NakabiliSetup::TaperLeft => [2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 0],
@@ -27,7 +27,7 @@ impl FourRowGame for NakabiliRules {
         holes.into()
     }
 
-    /// One free hole, at a player's first capture more (§nakabili.capture, §nakabili.first-capture).
+    /// One free hole, more at a player's first capture (§nakabili.capture, §nakabili.first-capture).
     fn earns(self, _: Seeds, first: bool) -> Seeds {
         if first { self.first_bonus.holes() } else { 1 }
     }

@@ -1,5 +1,5 @@
 //! Nsolo, or Nchombwa (Malawi, Zambia), on 8 to 36 columns. By the rule of 1975 a capture takes the front hole and as
-//! many single seeds again from anywhere, by that of 1913 the whole file and one more hole. Single seeds never join.
+//! many single seeds again from anywhere; by that of 1913, the whole file and one more hole. Single seeds never join.
 //!
 //! Rules in docs/RULES.md: set-up §nsolo.start; sowing §nsolo.choose, §nsolo.step, §nsolo.pass; captures
 //! §nsolo.capture, §nsolo.fewer, §nsolo.capture-1913; end §nsolo.wiped-out, §nsolo.repetition. What it shares with the

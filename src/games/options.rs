@@ -1,7 +1,8 @@
 //! The four games and every documented choice of their rules (§options in docs/RULES.md).
 //!
-//! A choice is an enum, and a game's rules are a struct of its choices: what the games play by. At the boundary, in
-//! records and in links the same choices are keys and values, see [`Options`]; each stands here beside its variant.
+//! An option is an enum, and a game's rules are a struct of its options: the games play by these types. At the
+//! boundary, in records and in links the same options are keys and values, see [`Options`]; here each value stands
+//! beside its variant.
 
 use serde::Serialize;
 use thiserror::Error;
@@ -9,16 +10,16 @@ use thiserror::Error;
 use crate::board::Board;
 use crate::hole::Seeds;
 
-/// One open choice of a game's rules, as records and the page know it.
+/// One open choice of a game's rules, for records and the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Choice {
     /// Its key in records and tests.
     pub key: &'static str,
-    /// What can be chosen; the first is the standard.
+    /// The possible values; the first is the default.
     pub values: &'static [&'static str],
 }
 
-/// A choice as a type: each value has its index among the choice's values.
+/// An option as a type, whose values have the same indices as those of the choice.
 trait Value: Copy {
     const CHOICE: Choice;
 
@@ -27,8 +28,8 @@ trait Value: Copy {
     fn index(self) -> u8;
 }
 
-/// Defines a choice: its key, and beside each variant the value that stands for it. New values are only ever added at
-/// the end, since links hold their indices.
+/// Defines a choice: its key, and beside each variant its value. New values are only added at the end, because links
+/// contain their indices.
 macro_rules! choice {
     ($(#[$about:meta])* $name:ident = $key:literal {
         $($(#[$about_value:meta])* $variant:ident = $value:literal,)+
@@ -57,11 +58,11 @@ macro_rules! choice {
 }
 
 choice! {
-    /// What becomes of a sowing that never ends (§endless).
+    /// How endless sowings are treated (§endless).
     Endless = "endless" {
-        /// Its hole is not playable.
+        /// Their holes are not playable.
         Forbidden = "forbid",
-        /// Its player loses at once.
+        /// Their player loses at once.
         Loses = "lose",
     }
 }
@@ -100,7 +101,7 @@ impl FirstBonus {
 choice! {
     /// How Kabwanga begins (§K-1).
     KabwangaSetup = "setup" {
-        /// Twos poured along the way of sowing.
+        /// Twos poured along the path of sowing.
         Fill = "fill",
         /// Its mirror image.
         FillLeft = "fill-left",
@@ -182,14 +183,14 @@ choice! {
     }
 }
 
-/// Most choices that any game has.
+/// The most choices that any game has.
 const MAX_CHOICES: usize = 3;
 
-/// For each choice of a game the index of the chosen value; 0 beyond the last choice.
+/// For each choice of a game, the index of the chosen value; 0 beyond the last choice.
 type Indices = [u8; MAX_CHOICES];
 
 /// Defines the games: each with its key in records, links and tests, and with its choices. New games and new choices
-/// are only ever added at the end, since links hold their order.
+/// are only added at the end, because links contain their order.
 macro_rules! games {
     ($($(#[$about:meta])* $game:ident = $key:literal,
         $(#[$about_rules:meta])* $rules:ident { $($(#[$about_choice:meta])* $choice:ident: $type:ty,)+ })+) => {
@@ -263,7 +264,7 @@ macro_rules! games {
                 }
             }
 
-            /// What becomes of a sowing that never ends.
+            /// How endless sowings are treated.
             #[must_use]
             pub const fn endless(self) -> Endless {
                 match self {
@@ -370,7 +371,7 @@ pub enum OptionError {
 }
 
 impl Options {
-    /// The game by its standard rules.
+    /// The game with its standard rules.
     #[must_use]
     pub fn standard(game: Game) -> Options {
         Options::at(game, Indices::default())
@@ -432,7 +433,7 @@ impl Options {
     /// The chosen value of a choice.
     ///
     /// # Panics
-    /// When the game has no such choice, which is a fault of the caller.
+    /// When the game has no such choice, which is a bug in the caller.
     #[must_use]
     pub fn get(self, key: &str) -> &'static str {
         self.values()
@@ -459,7 +460,7 @@ impl Options {
         indices.iter().enumerate().all(in_range).then(|| Options::at(game, all))
     }
 
-    /// A number that tells games and choices apart.
+    /// A number that distinguishes games and choices.
     pub(crate) fn key(self) -> u32 {
         let [a, b, c] = self.all_indices();
         u32::from_le_bytes([self.game() as u8, a, b, c])

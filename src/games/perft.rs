@@ -1,9 +1,8 @@
-//! Move-tree counts: the number of ways to play so many moves. A change of any rule changes some of them.
+//! Move-tree counts: the number of ways to play a given number of moves. A change of any rule changes some of them.
 
 use crate::games::position::Position;
 
-/// The number of sequences of `depth` moves (each sowing, take and pass is one) from `position`. Repetition
-/// does not count.
+/// The number of sequences of `depth` moves (each sowing, take and pass is one) from `position`. Repetition is ignored.
 #[must_use]
 pub fn perft<P: Position>(position: &P, depth: u32) -> u64 {
     if depth == 0 {

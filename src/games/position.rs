@@ -1,4 +1,4 @@
-//! What the positions of all games have in common: legal moves and outcomes.
+//! What the positions of all games share: legal moves and outcomes.
 
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -12,8 +12,8 @@ use crate::hole::{Hole, Seeds, Side};
 use crate::moves::{Move, MoveList};
 use crate::outcome::{IllegalMove, Outcome, Reason, Refusal};
 
-/// A position of one of the games: all that decides what may be played now. Repetition is not in it: only a
-/// [`Record`](crate::Record) knows what came before.
+/// A position of one of the games: all that decides what may be played now. It knows nothing of repetition: only a
+/// [`Record`](crate::Record) knows the earlier positions.
 pub trait Position: Clone + Eq + Hash + Debug {
     /// The game and its choices.
     fn options(&self) -> Options;
@@ -69,33 +69,34 @@ pub trait Position: Clone + Eq + Hash + Debug {
         None
     }
 
-    /// A number that tells positions and rules apart as far as the course of the game depends on them: not by what was
+    /// A number that distinguishes positions and rules as far as they affect the course of the game: not by what was
     /// taken. It is the same on every machine.
     fn key(&self) -> u64;
 
-    /// What becomes of a sowing that never ends.
+    /// How endless sowings are treated.
     fn endless(&self) -> Endless {
         self.options().endless()
     }
 
-    /// Why sowing this occupied own hole would have no end that can be played, if so.
+    /// Why sowing this occupied own hole would have no playable end, if so.
     fn no_end(&self, hole: Hole) -> Option<NoEnd>;
 
     /// The outcome, if the board shows it without trying any sowing.
     fn decided(&self) -> Option<Outcome>;
 
-    /// The moves that the rules offer in a position that is not decided, holes without an end among them; in order of
+    /// The moves that the rules offer in a position that is not decided, including holes without an end; in order of
     /// the holes.
     fn candidates(&self) -> MoveList;
 
-    /// Why the rules do not offer a sowing of this own hole, its end apart. Only asked when it is not a candidate.
+    /// Why the rules do not offer a sowing of this own hole, apart from its end. Only called when it is not a
+    /// candidate.
     fn not_offered(&self, hole: Hole) -> Refusal;
 
     /// Plays one of the [`candidates`](Position::candidates) and tells the sink what happens.
     ///
     /// # Errors
-    /// [`NoEnd`] when the sowing has none. If it is endless and that [loses](Endless::Loses), the position is then
-    /// lost for its player; otherwise it is spoilt and must be thrown away.
+    /// [`NoEnd`] when the sowing has none. If it is endless and that [loses](Endless::Loses), the position is then lost
+    /// for its player; otherwise it is invalid and must be discarded.
     fn play_candidate<S: Sink>(&mut self, mv: Move, sink: &mut S) -> Result<(), NoEnd>;
 
     /// Plays a legal move. The outcome of an illegal one is undefined, though never a panic for a candidate.
@@ -106,7 +107,7 @@ pub trait Position: Clone + Eq + Hash + Debug {
     /// Plays a move.
     ///
     /// # Errors
-    /// [`IllegalMove`] with the reason; the position is as it was, and the sink has heard nothing.
+    /// [`IllegalMove`] with the reason; the position is unchanged, and the sink has received nothing.
     fn play<S: Sink>(&mut self, mv: Move, sink: &mut S) -> Result<(), IllegalMove> {
         match self.refusal(mv) {
             Some(refusal) => Err(IllegalMove { mv, refusal }),
@@ -117,8 +118,8 @@ pub trait Position: Clone + Eq + Hash + Debug {
         }
     }
 
-    /// Why a candidate may not be played, if so: it never ends and that is forbidden (§endless), or it was not found
-    /// out whether it ends (§endless.undecided).
+    /// Why a candidate may not be played, if so: it is endless and that is forbidden (§endless), or it is unknown
+    /// whether it ends (§endless.undecided).
     fn barred(&self, candidate: Move) -> Option<Refusal> {
         let Move::Sow(hole) = candidate else { return None };
         match self.no_end(hole)? {
@@ -186,7 +187,7 @@ pub(crate) fn key_of(seeds: &[Seeds], rest: u64) -> u64 {
         let key = (key ^ word).wrapping_mul(ODD);
         key ^ key >> 32
     };
-    // Two chains, since each step waits for the one before.
+    // Two chains, because each step waits for the one before.
     let (mut one, mut other) = (rest, !rest);
     let words = seeds.chunks_exact(4);
     let end = words

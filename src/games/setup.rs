@@ -1,4 +1,4 @@
-//! Set-ups: any lay-out of a board. What is done with one stands in [`start`](crate::games::start).
+//! Set-ups: any arrangement of a board. See [`start`](crate::games::start) for what is done with them.
 
 use serde::Serialize;
 use thiserror::Error;
@@ -7,10 +7,10 @@ use crate::games::options::Options;
 use crate::hole::{Hole, Seeds, Side};
 use crate::outcome::Outcome;
 
-/// Most seeds that a set-up may have, those in the store and those already taken included.
+/// The most seeds in a set-up, including those in the store and those already taken.
 pub const MAX_SEEDS: Seeds = 999;
 
-/// The start of a game: its rules and how the board is laid out. It may be wrong in any way; [`Setup::position`]
+/// The start of a game: its rules and the arrangement of the board. It may be wrong in any way; [`Setup::position`]
 /// checks it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
@@ -34,23 +34,23 @@ pub struct Setup {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "fault", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum SetupFault {
-    /// The lay-out is for a board of another size.
+    /// The set-up is for a board of another size.
     WrongHoles {
         /// Holes of the game's board.
         expected: usize,
-        /// Holes laid out.
+        /// Holes in the set-up.
         found: usize,
     },
     /// More than [`MAX_SEEDS`].
     TooManySeeds {
-        /// Seeds laid out, in the store and taken.
+        /// Seeds on the board, in the store and taken.
         found: u32,
         /// The most there may be.
         limit: Seeds,
     },
     /// A side of a four-row game has no seeds, so it has lost already.
     NoSeeds {
-        /// That side.
+        /// The side without seeds.
         side: Side,
     },
     /// A closed hole that the board does not have, or any closed hole in a four-row game.
@@ -68,11 +68,11 @@ pub enum SetupFault {
         /// The hole.
         hole: Hole,
     },
-    /// A store with seeds in a game that has none.
+    /// Seeds in the store of a game that has none.
     NoStore,
-    /// Seeds taken by a player in Embeli, where nobody takes any.
+    /// Seeds taken in Embeli, where nobody takes any.
     NoTakenSeeds,
-    /// A first capture noted in a game where it does not matter.
+    /// A first capture in a game where it does not matter.
     NoFirstCapture,
     /// The side to move cannot move, so the game is over before it starts.
     AlreadyOver {

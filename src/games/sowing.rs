@@ -1,11 +1,11 @@
-//! The engine that all sowings share. It knows a sowing that never ends (§endless in docs/RULES.md) without sowing for
+//! The engine that all sowings share. It recognises an endless sowing (§endless in docs/RULES.md) without sowing for
 //! ever.
 //!
 //! A sowing is deterministic, so it never ends exactly when the start of a lap comes back: the same holes and the same
-//! hole to lift (§endless.repeat). Brent's method finds the repeat with one kept copy and no set of visited boards.
-//! But some repeats are too far away to wait for, such as that of §X1-embeli. What those have in common can be proved
-//! endless at once (§endless.proof, `never_alone`). No number of laps proves anything; [`PATIENCE`] says what
-//! becomes of a sowing that shows neither end, repeat nor proof.
+//! hole to lift (§endless.repeat). Brent's method finds the repeat with one kept copy and no set of visited boards. But
+//! some repeats are too far away to wait for, such as that of §X1-embeli. What those have in common can be proved
+//! endless at once (§endless.proof, `never_alone`). A limit on laps proves nothing; [`PATIENCE`] tells what happens to
+//! a sowing that shows neither end, repeat nor proof.
 
 use arrayvec::ArrayVec;
 
@@ -14,7 +14,7 @@ use crate::event::{Event, Lifted, Relayed, Sink};
 use crate::games::options::Endless;
 use crate::hole::{Hole, Seeds};
 
-/// The start of a lap: which hole is lifted, and for which reason.
+/// The start of a lap: which hole is lifted, and why.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Start {
     pub hole: Hole,
@@ -33,7 +33,7 @@ pub(crate) enum Why {
 }
 
 impl Start {
-    /// The event that tells of this start. `lifted` says why the player chose just this hole.
+    /// The event for this start. `lifted` tells why the player chose this hole.
     pub fn event(self, seeds: Seeds, lifted: impl FnOnce() -> Lifted) -> Event {
         let hole = self.hole;
         match self.why {
@@ -48,7 +48,7 @@ impl Start {
     }
 }
 
-/// What a lap leads to.
+/// What follows a lap.
 pub(crate) enum Lap<Last> {
     /// Another lap.
     Next(Start),
@@ -56,7 +56,7 @@ pub(crate) enum Lap<Last> {
     Over(Last),
 }
 
-/// A position that can sow: what each game says of one lap.
+/// A position that can sow: how each game sows one lap.
 pub(crate) trait Laps: Clone {
     /// Where the last seed of a sowing can go.
     type Last;
@@ -107,12 +107,12 @@ pub enum NoEnd {
     OutOfSight,
 }
 
-/// Laps before a sowing is looked at for the first time: nearly all are over by then and pay nothing for the detection.
+/// Laps before the first check for endlessness: nearly all sowings are over by then and pay nothing for it.
 const FIRST_LOOK: u32 = 16;
 
 /// Laps after which a sowing is given up as undecided (§endless.undecided). That proves nothing; it only keeps one
-/// board from holding up the program for long. Only crowded Kabwanga boards that were laid out by hand have come to
-/// it, and no sowing that ended took more than a few thousand laps.
+/// board from holding up the program for long. Only crowded Kabwanga boards set up by hand have reached it, and no
+/// sowing that ended took more than a few thousand laps.
 pub const PATIENCE: u32 = 1 << 21;
 
 /// Sows from `from` until the sowing is over, or known never to end (§endless.repeat, §endless.proof).
@@ -143,25 +143,26 @@ fn run<P: Laps, S: Sink>(position: &mut P, from: Hole, sink: &mut S) -> Result<P
     Err(NoEnd::OutOfSight)
 }
 
-/// Why sowing `from` would have no end that can be played, if so. `position` is left as it is.
+/// Why sowing `from` would have no playable end, if so. `position` does not change.
 pub(crate) fn no_end<P: Laps>(position: &P, from: Hole) -> Option<NoEnd> {
     run(&mut position.clone(), from, &mut ()).err()
 }
 
 /// Sows `from` for the side to move.
 ///
-/// With [`Endless::Loses`] a sowing that never ends is sown, and told, up to the first start of a lap that comes back;
+/// With [`Endless::Loses`] an endless sowing is sown, with its events, up to the first start of a lap that comes back;
 /// when that takes more than [`MOST_TOLD`] laps, only for [`GLIMPSE`] laps.
 ///
 /// # Errors
-/// [`NoEnd`]. Unless [`Endless::Loses`] and the sowing is endless, the position is then spoilt: throw it away.
+/// [`NoEnd`]. The position is then invalid and must be discarded, except after an endless sowing with
+/// [`Endless::Loses`].
 pub(crate) fn sow<P: Laps, S: Sink>(
     position: &mut P,
     from: Hole,
     endless: Endless,
     sink: &mut S,
 ) -> Result<P::Last, NoEnd> {
-    // Events are told only of what is known to end, so a listener needs a first, silent run.
+    // Only sowings known to end emit events, so a listener needs a silent run first.
     let before = (S::LISTENS || endless == Endless::Loses).then(|| position.clone());
     let sown = run(position, from, &mut ());
     let Some(before) = before else { return sown };
@@ -194,13 +195,13 @@ pub(crate) fn sow<P: Laps, S: Sink>(
     }
 }
 
-/// Most laps of an endless sowing that are told in full.
+/// The most laps of an endless sowing that are shown in full.
 pub const MOST_TOLD: u32 = 30_000;
 
-/// Laps told of an endless sowing that is too long to be told in full.
+/// Laps shown of an endless sowing that is longer.
 pub const GLIMPSE: u32 = 100;
 
-/// The course of a sowing that is known never to end, one lap after the other.
+/// The course of an endless sowing, one lap after the other.
 #[derive(Clone)]
 struct Walk<P> {
     position: P,
@@ -220,7 +221,7 @@ impl<P: Laps> Walk<P> {
         self.start.hole == other.start.hole && self.position.course() == other.position.course()
     }
 
-    /// Laps from here until a start of a lap comes back for the first time, if no more than [`MOST_TOLD`].
+    /// Laps from here until a start of a lap comes back for the first time, if at most [`MOST_TOLD`].
     fn laps_until_repeat(&self) -> Option<u32> {
         let period = self.period()?;
         let (mut behind, mut ahead) = (self.clone(), self.clone());
@@ -234,7 +235,7 @@ impl<P: Laps> Walk<P> {
         Some(lead_in + period).filter(|&laps| laps <= MOST_TOLD)
     }
 
-    /// The number of laps after which everything repeats, by Brent's method; none if it is far above [`MOST_TOLD`].
+    /// The number of laps after which everything repeats, by Brent's method; None if it is far above [`MOST_TOLD`].
     fn period(&self) -> Option<u32> {
         let mut walk = self.clone();
         let mut stretch = 1;
@@ -258,7 +259,7 @@ mod tests {
 
     use super::*;
 
-    /// Sows lap after lap on a bare ring. Whether a last seed falls alone within so many laps.
+    /// Sows lap after lap on a bare ring. Whether a last seed falls alone within this many laps.
     fn ends_within(laps: u32, mut ring: Vec<Seeds>, mut at: usize) -> bool {
         (0..laps).any(|_| {
             let hand = std::mem::take(&mut ring[at]);
@@ -274,7 +275,10 @@ mod tests {
         #![proptest_config(ProptestConfig::with_cases(20_000))]
 
         #[test]
-        fn a_sowing_proved_endless_does_not_end(ring in prop::collection::vec(0..7u16, 2..24), at in any::<prop::sample::Index>()) {
+        fn a_sowing_proved_endless_does_not_end(
+            ring in prop::collection::vec(0..7u16, 2..24),
+            at in any::<prop::sample::Index>(),
+        ) {
             let at = at.index(ring.len());
             if ring[at] > 0 && never_alone(ring.iter().copied(), at, &[1]) {
                 prop_assert!(!ends_within(3_000, ring, at));

@@ -1,4 +1,4 @@
-//! What games differ in, as far as others than their own rules ask.
+//! How games differ, as far as code outside their own rules needs to know.
 
 use serde::Serialize;
 
@@ -8,7 +8,7 @@ use serde::Serialize;
 pub struct Traits {
     /// Seeds are taken from the opponent and counted (four-row games).
     pub takes: bool,
-    /// A player's first capture earns more than others, so whoever has captured is noted (§nakabili.first-capture).
+    /// A player's first capture earns more than others, so positions note who has captured (§nakabili.first-capture).
     pub first_capture: bool,
     /// Holes are closed, and seeds paid into a store (§embeli.close, §embeli.toll).
     pub closes: bool,

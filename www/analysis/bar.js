@@ -1,5 +1,5 @@
-// The advantage bar under the seats: South's part from the left, North's from the right, its middle marked. It has one size and
-// pushes nothing.
+// The advantage bar below the seats: South's part from the left, North's from the right, the middle marked. It has a
+// constant size and shifts nothing.
 
 /** @import {Traits} from '../../src/wasm/page.js' */
 /** @import {Lead} from './worth.js' */
@@ -17,12 +17,12 @@ export class Bar {
   }
 
   /**
-   * @param {Lead | null} lead  null: nothing is known
+   * @param {Lead | null} lead  null when unknown
    * @param {Traits} traits
    * @param {number} most  see `measure`
    */
   show(lead, traits, most) {
-    // Half of what can be drawn takes three quarters of the half: small leads are seen, too.
+    // Half of the largest lead already takes three quarters of the space, so that small leads are visible.
     const share = lead ? (lead.winner ? Math.sign(measure(lead, 1)) : Math.tanh((2 * measure(lead, most)) / most)) : 0;
     this.#south.style.transform = `scaleX(${((1 + share) / 2).toFixed(3)})`;
     this.#root.classList.toggle("unknown", !lead);

@@ -1,4 +1,4 @@
-// Moves and what they do, in the words of hints and of the ranking.
+// Moves and their effects, in the words of hints and of the ranking.
 
 /** @import {BoardInfo, Move, Position, Preview} from '../../src/wasm/page.js' */
 /** @import {Known} from './studies.js' */
@@ -13,15 +13,15 @@ import { isEndless, keyOf, moveName } from "./places.js";
 import { leadOf, leadText, thenText } from "./worth.js";
 
 /**
- * What a move does, in numbers.
+ * The effect of a move, in numbers.
  * @typedef {object} Deed
  * @property {number} laps
- * @property {string} last  the name of the hole where it ends, the store, or nothing
- * @property {boolean} inStore  it ends there
+ * @property {string} last  the name of the hole where it ends, or of the store, or empty
+ * @property {boolean} inStore  whether it ends there
  * @property {number} taken  seeds
- * @property {number} owed  takes of one's choice
- * @property {'hole' | 'seed'} unit  of those
- * @property {number} closed  holes
+ * @property {number} owed  takes to choose
+ * @property {'hole' | 'seed'} unit  of those takes
+ * @property {number} closed  how many holes
  */
 
 /**
@@ -41,9 +41,9 @@ export function deedOf(board, { turn, takeUnit, owed: before }, { events, outcom
 }
 
 /**
- * The parts of a sentence on a deed.
+ * The parts of a sentence about a move's effect.
  * @param {Deed} deed
- * @param {boolean} [all]  with its laps, too
+ * @param {boolean} [all]  also its laps
  * @returns {string[]}
  */
 export function deedParts({ laps, last, inStore, taken, owed, unit, closed }, all = true) {
@@ -63,12 +63,12 @@ export function deedParts({ laps, last, inStore, taken, owed, unit, closed }, al
  * @property {Move} move
  * @property {string} name
  * @property {Lead} lead
- * @property {Deed | null} deed  of a pass, nothing
+ * @property {Deed | null} deed  null for a pass
  */
 
 /**
- * The moves of a place that are worth a thought, the best first: none that never ends, unless there is no other, and none that has
- * not been tried yet.
+ * The moves of a place worth considering, best first: no endless sowing, unless there is nothing else, and none that
+ * has not been tried yet.
  * @param {Place} place
  * @param {Known} known
  * @returns {Ranked[]}
@@ -100,7 +100,7 @@ export function rowText({ session }, { name, lead, deed }) {
 }
 
 /**
- * The hint on the best move, or on one behind it.
+ * The hint on the best move, or on a later one.
  * @param {Place} place
  * @param {Ranked[]} rows
  * @param {number} at

@@ -1,5 +1,5 @@
-// All moves of a place, ranked, in a table of buttons: one tab stop, the arrows move in it. It is as high as it always is, and its
-// rows change places only while nobody is about to press one.
+// All moves of a place, ranked, in a table of buttons: one tab stop; arrow keys move inside. Its height is constant,
+// and its rows change places only while nobody is about to press one.
 
 /** @import {Session} from '../game/session.js' */
 /** @import {Place} from './places.js' */
@@ -13,7 +13,9 @@ import { aheadIn, leadSign } from "./worth.js";
 /** How far each key goes. @type {Record<string, number>} */
 const STEPS = { ArrowUp: -1, ArrowDown: 1, PageUp: -8, PageDown: 8, Home: -Infinity, End: Infinity };
 
-/** @typedef {{key: string, item: HTMLElement, button: HTMLButtonElement, cells: HTMLElement[], words: HTMLElement}} Row */
+/**
+ * @typedef {{key: string, item: HTMLElement, button: HTMLButtonElement, cells: HTMLElement[], words: HTMLElement}} Row
+ */
 
 export class Ranking {
   #list = el("ol", { class: "ranking", "aria-label": t("analysis.moves") });
@@ -21,7 +23,7 @@ export class Ranking {
   /** @type {Row[]} */ #rows = [];
   #place = "";
 
-  /** @param {(key: string) => void} choose  a row was pressed */
+  /** @param {(key: string) => void} choose  called when a row is pressed */
   constructor(choose) {
     this.element = el("div", { class: "ranked" }, this.#head, this.#list);
     this.#list.addEventListener("click", ({ target }) => {
@@ -48,7 +50,7 @@ export class Ranking {
   /**
    * @param {Place} place
    * @param {Ranked[]} moves
-   * @param {string} chosen  the key of the one that is told of
+   * @param {string} chosen  the key of the chosen move
    */
   show(place, moves, chosen) {
     const fresh = this.#place !== place.key;

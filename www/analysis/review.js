@@ -1,5 +1,5 @@
-// Looking at all turns of a game, the last one first: what was seen at a later place helps with the earlier ones. It can be stopped,
-// goes on where it was stopped, and keeps what it has found as long as the game is on the page.
+// Analyses all turns of a game, the last one first, because what was seen at a later place helps with earlier ones. It
+// can be stopped, continues where it was stopped, and keeps its results as long as the game is on the page.
 
 /** @import {Found} from '../core/mind.js' */
 /** @import {Session} from '../game/session.js' */
@@ -10,7 +10,7 @@ import { curveOf, mistakesOf } from "./mistakes.js";
 import { firstTurn, placeAfter } from "./places.js";
 import { leadAtEnd, leadOf, mostOf } from "./worth.js";
 
-/** Positions that may be looked at in each place: some tenth of a second on an ordinary board. */
+/** How many positions to search at each place: about a tenth of a second on an ordinary board. */
 const NODES = 20_000;
 
 export class Review {
@@ -29,7 +29,7 @@ export class Review {
     return this.#going !== null;
   }
 
-  /** The turn that is looked at, from 1. */
+  /** The turn being analysed, from 1. */
   get turn() {
     return (this.#going?.turn ?? -1) + 1;
   }
@@ -73,7 +73,7 @@ export class Review {
     return mistakesOf(session.turns, this.looks(session), this.most(session));
   }
 
-  /** Looks at all places of a game that were not looked at yet. @param {Session} session */
+  /** Analyses all places of a game that are still unknown. @param {Session} session */
   async run(session) {
     const { saved, turns } = session;
     const known = this.#known(session);
@@ -95,7 +95,7 @@ export class Review {
         try {
           found = await this.#studies.look(place, NODES);
         } finally {
-          // It has failed, something else was begun, or the game has gone on.
+          // It has failed, another thought was begun, or the game has continued.
           if (this.#going === going && (!found || session.saved !== saved)) this.stop();
         }
         if (!found || this.#going !== going) return;

@@ -1,5 +1,5 @@
-// The analysis panel: who is ahead, the ranked moves, what is expected to follow, and where the game turned. It only shows; what is
-// shown and what a press means is the mode's (analysis.js).
+// The analysis panel: who is ahead, the ranked moves, what is expected to follow, and where the game turned. It only
+// displays; the mode (analysis.js) decides what to show and what a press means.
 
 /** @import {Turn} from '../../src/wasm/page.js' */
 /** @import {App} from '../app/app.js' */
@@ -16,13 +16,13 @@ import { TurningPoints } from "./turning-points.js";
 import { unitOf } from "./worth.js";
 
 /**
- * What a press in the panel means.
+ * What presses in the panel do.
  * @typedef {object} Driver
- * @property {(key: string) => void} choose  a move is to be told of
- * @property {() => void} play  that move
- * @property {() => void} show  what is expected, or the game again
- * @property {(turn: number) => void} jump  to the end of an expected turn
- * @property {() => void} leave  what is expected
+ * @property {(key: string) => void} choose  selects a move
+ * @property {() => void} play  plays that move
+ * @property {() => void} show  shows the expected turns, or the game again
+ * @property {(turn: number) => void} jump  goes to the end of an expected turn
+ * @property {() => void} leave  leaves the expected turns
  * @property {() => void} close
  */
 
@@ -30,13 +30,13 @@ import { unitOf } from "./worth.js";
  * What the panel shows.
  * @typedef {object} SheetContent
  * @property {Place} place
- * @property {string} where  what is shown of the game
+ * @property {string} where  which place it is about
  * @property {string} verdict
  * @property {string} side  who is ahead, for the colour
- * @property {string} depth  how far was looked
+ * @property {string} depth  how far the search has looked
  * @property {Ranked[]} moves
  * @property {Ranked | null} chosen
- * @property {boolean} playable  somebody at the screen may play it
+ * @property {boolean} playable  whether somebody at the screen may play it
  * @property {string} told  what the chosen move does
  * @property {Turn[]} line  what is expected after it, itself included
  * @property {number} at  the turn of the line that the board shows, -1 for the game
@@ -84,7 +84,7 @@ export class Sheet {
     if (visible === there) return;
     if (visible) /** @type {HTMLElement} */ (document.querySelector(".moves")).prepend(this.#root);
     else {
-      // Nothing of what was found stays on the page.
+      // Nothing that was found stays on the page.
       if (this.#root.contains(document.activeElement))
         byId("teach").querySelector("button")?.focus({ preventScroll: true });
       this.#root.remove();
@@ -141,7 +141,7 @@ export class Sheet {
   }
 }
 
-/** What the button that plays a move is called. @param {Ranked} chosen */
+/** The text of the button that plays a move. @param {Ranked} chosen */
 function playText({ move, name }) {
   if (move.type === "pass") return t("analysis.passing");
   return move.type === "take" ? capital(name) : t("analysis.play", { move: name });

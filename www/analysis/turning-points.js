@@ -1,4 +1,4 @@
-// “Where it turned”: the graph of the game, the turns that lost most, and the button that has all turns looked at.
+// “Where it turned”: the graph of the game, the turns that lost most, and the button that analyses all turns.
 
 /** @import {App} from '../app/app.js' */
 /** @import {Mistake} from './mistakes.js' */
@@ -20,7 +20,7 @@ export class TurningPoints {
   #list = el("ol", { class: "mistakes", "aria-label": t("analysis.turned.mistakes") });
   /** What was drawn last. */ #drawn = "";
 
-  /** @param {App} app @param {Review} review @param {() => void} leave  the board shows the game again */
+  /** @param {App} app @param {Review} review @param {() => void} leave  shows the game on the board again */
   constructor(app, review, leave) {
     this.#app = app;
     this.#review = review;
@@ -111,7 +111,7 @@ export class TurningPoints {
     );
   }
 
-  /** Tells nothing any more. */
+  /** Clears the texts. */
   clear() {
     this.#drawn = "";
     this.#list.replaceChildren();

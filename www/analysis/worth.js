@@ -1,5 +1,5 @@
-// What thinking has found, as people read it: always who is ahead, whoever is to move. An estimate is “about” so much; a result
-// is only said when it is proved.
+// The results of thinking, in words: always who is ahead, regardless of who is to move. An estimate is “about” some
+// value; a result is stated only when it is proved.
 
 /** @import {Outcome, Side, Traits} from '../../src/wasm/page.js' */
 /** @import {Worth} from '../core/mind.js' */
@@ -11,16 +11,16 @@ import { sideName } from "../words/names.js";
 /**
  * Who is ahead.
  * @typedef {object} Lead
- * @property {number} value  in hundredths of a seed: above nothing for South, below for North
+ * @property {number} value  in hundredths of a seed: positive for South, negative for North
  * @property {Side | null} winner  who is proved to win
- * @property {number} turns  in so many turns of both sides, 0 when the game is over
- * @property {boolean} [over]  the game is over
+ * @property {number} turns  in how many turns, counting both sides'; 0 when the game is over
+ * @property {boolean} [over]  whether the game is over
  */
 
-/** Less is even: in words, and in figures. */
+/** A smaller lead is even, in words and in numbers. */
 const EVEN = 50;
 const LEAST = 5;
-/** A lead of this part of all seeds is as good as won: what is drawn grows no further. */
+/** A lead of this fraction of all seeds is as good as won: the drawing does not grow further. */
 const MOST = 1 / 3;
 /** The same in Embeli, where points count holes rather than seeds. */
 const MOST_POINTS = 1000;
@@ -39,7 +39,7 @@ export function leadOf({ type, value }, turn) {
 export const leadAtEnd = ({ winner }) => ({ value: 0, winner, turns: 0, over: true });
 
 /**
- * The lead that is as much as can be drawn.
+ * The largest lead that is drawn.
  * @param {Traits} traits
  * @param {number} seeds  on the board
  */
@@ -55,10 +55,14 @@ export function measure({ value, winner }, most) {
   return Math.min(Math.max(value, -most), most);
 }
 
-/** What estimates count: where nothing is taken they are no seeds. @param {Traits} traits @returns {'seeds' | 'points'} */
+/**
+ * What estimates count: where nothing is taken they are no seeds.
+ * @param {Traits} traits
+ * @returns {'seeds' | 'points'}
+ */
 export const unitOf = ({ takes }) => (takes ? "seeds" : "points");
 
-/** @param {number} value  hundredths, of which a sentence tells whole ones @returns {number} */
+/** @param {number} value  hundredths, rounded to whole ones for sentences @returns {number} */
 export const whole = (value) => Math.max(1, Math.round(Math.abs(value) / 100));
 
 /**
@@ -77,7 +81,7 @@ export function leadText({ value, winner, turns, over }, traits) {
 }
 
 /**
- * The same as the end of a sentence on a move.
+ * The same as the end of a sentence about a move.
  * @param {Lead} lead
  * @param {Traits} traits
  */
@@ -101,9 +105,9 @@ export function leadSign({ value, winner, turns, over }) {
 }
 
 /**
- * The side that a lead speaks for, null when nobody is ahead.
+ * The side that is ahead, null when nobody is.
  * @param {Lead} lead
- * @param {boolean} [exact]  as figures tell it, not as words do
+ * @param {boolean} [exact]  by numbers instead of words
  * @returns {Side | null}
  */
 export function aheadIn({ value, winner }, exact = false) {

@@ -5,4 +5,5 @@ const escaped = (text) => text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").re
 
 /** @param {{address: string, title: string, width: number, height: number}} frame  sizes in CSS pixels */
 export const frameCode = ({ address, title, width, height }) =>
-  `<iframe src="${escaped(address)}" title="${escaped(title)}" width="${width}" height="${height}" loading="lazy" style="border: 0; max-width: 100%"></iframe>`;
+  `<iframe src="${escaped(address)}" title="${escaped(title)}" width="${width}" height="${height}" ` +
+  `loading="lazy" style="border: 0; max-width: 100%"></iframe>`;

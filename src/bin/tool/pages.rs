@@ -179,11 +179,13 @@ fn lost(packed: &Packed, words: &Words, home: Option<&str>) -> Result<String> {
     let home_or_here = home.unwrap_or("./");
     Ok(format!(
         "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
-         <meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'self'; img-src 'self'\">\n\
+         <meta http-equiv=\"Content-Security-Policy\" \
+         content=\"default-src 'none'; style-src 'self'; img-src 'self'\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
          <meta name=\"robots\" content=\"noindex\">\n<title>{name}</title>\n\
          <link rel=\"icon\" href=\"{home_or_here}{icon}\">\n\
-         <link rel=\"stylesheet\" href=\"{home_or_here}{style}\">\n</head>\n<body>\n  <header class=\"top\"><h1>{name}</h1></header>\n  \
+         <link rel=\"stylesheet\" href=\"{home_or_here}{style}\">\n</head>\n<body>\n  \
+         <header class=\"top\"><h1>{name}</h1></header>\n  \
          <main><p>{text} <a href=\"{home_or_here}\">{link}</a></p></main>\n</body>\n</html>\n",
         name = escaped(words.text("appName")?),
         icon = pictures::ICON,
@@ -194,7 +196,10 @@ fn lost(packed: &Packed, words: &Words, home: Option<&str>) -> Result<String> {
 }
 
 fn manifest(words: &Words, colours: &Colours) -> Result<String> {
-    let png = |(size, file): (u16, &str), purpose: &str| json!({ "src": file, "type": "image/png", "sizes": format!("{size}x{size}"), "purpose": purpose });
+    let png = |(size, file): (u16, &str), purpose: &str| {
+        let sizes = format!("{size}x{size}");
+        json!({ "src": file, "type": "image/png", "sizes": sizes, "purpose": purpose })
+    };
     let mut icons = vec![json!({ "src": pictures::ICON, "type": "image/svg+xml", "sizes": "any" })];
     icons.extend(pictures::ICONS[1..].iter().map(|icon| png(*icon, "any")));
     icons.push(png(pictures::MASKABLE, "maskable"));

@@ -1,5 +1,5 @@
-// The pictures of the hosted site as SVG: the icons, and the board of each game at its start, with which links to it are shown.
-// The page's own drawing makes them. Told as JSON on standard output.
+// The pictures of the hosted site as SVG: the icons, and the board of each game in its starting position, shown with
+// links to it. The page's own drawing makes them. Written as JSON to standard output.
 
 import { readFileSync } from "node:fs";
 
@@ -13,7 +13,7 @@ import { circle, element, round } from "../../../www/pictures/svg-shapes.js";
 /** @import {Game} from '../../../src/wasm/page.js' */
 /** @import {Attributes} from '../../../www/pictures/svg-shapes.js' */
 
-/** Size of a picture beside a link, as those who show them want it. */
+/** The size of a picture shown with a link, as other sites want it. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 /** The side of an icon, in its own units. */
@@ -24,7 +24,7 @@ const day = themes.light;
 /** @param {Attributes} size @param {string[]} parts */
 const svg = (size, parts) => element("svg", { xmlns: "http://www.w3.org/2000/svg", ...size }, parts.join(""));
 
-/** Colours from above to below. @param {string} id @param {string[]} colours */
+/** Colours from top to bottom. @param {string} id @param {string[]} colours */
 const slope = (id, [from, to]) =>
   element(
     "linearGradient",
@@ -39,7 +39,7 @@ const shadow = (what, far) =>
   `${what}{filter:drop-shadow(${round(far * 0.6)}px ${round(far)}px ${round(far)}px ${fade(day.shade, 0.55)})}`;
 
 /**
- * A game laid out for its start, on the sand.
+ * A game in its starting position, on the sand.
  * @param {Game} game
  */
 function picture(game) {
@@ -57,7 +57,8 @@ function picture(game) {
     description: "",
     names: null,
   });
-  // The wooden board lies on the sand, whole. The sand that the others are scooped from has no end, and no signs are seen there.
+  // The wooden board lies on the sand as a whole. The sand in which the other boards are scooped has no edge, and no
+  // signs are visible there.
   const { x, y, width, height } = layout.ground;
   const ends = ring
     ? [
@@ -68,7 +69,7 @@ function picture(game) {
   const [left, right] = [Math.min, Math.max].map((most) => most(...ends.map((end) => end.x)));
   const [top, bottom] = [Math.min, Math.max].map((most) => most(...ends.map((end) => end.y)));
   const margin = layout.pitch * (ring ? 0.2 : 0.72);
-  // As much wider or higher as makes it the picture's shape.
+  // Widen or heighten it to the picture's proportions.
   const wide = Math.max(right - left + 2 * margin, ((bottom - top + 2 * margin) * WIDTH) / HEIGHT);
   const high = (wide * HEIGHT) / WIDTH;
   const box = [(left + right - wide) / 2, (top + bottom - high) / 2, wide, high].map(round).join(" ");
@@ -85,9 +86,9 @@ function picture(game) {
 
 /**
  * Four seeds in a hole in the sand.
- * @param {number} corner  how round the corners are
- * @param {number} size  of the hole, as a part of what there is room for
- * @param {boolean} large  with what one sees only in large: shadows, and light from above
+ * @param {number} corner  radius of the corners
+ * @param {number} size  of the hole, as a fraction of the available room
+ * @param {boolean} large  adds details that are visible only at large sizes: shadows, and light from above
  */
 function icon(corner, size, large) {
   const ink = inkOf("light", false);
@@ -110,7 +111,7 @@ function icon(corner, size, large) {
 
 initSync({ module: readFileSync(new URL("../../../www/core/mancala_bg.wasm", import.meta.url)) });
 const boards = Object.fromEntries(games().map(({ game }) => [game, picture(game)]));
-// The icon that browsers show is small, and part of every first visit.
+// The icon shown by browsers is small, and part of every first visit.
 console.log(
   JSON.stringify({ icon: icon(12, 1, false), large: icon(12, 1, true), maskable: icon(0, 0.8, true), boards }),
 );

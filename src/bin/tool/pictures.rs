@@ -1,4 +1,4 @@
-//! Icons and the pictures that a link to a game is shown with: the page's own drawing (`pictures.mjs`), made into pixels.
+//! Icons, and the pictures shown with links to a game: the page's own drawing (`pictures.mjs`), made into pixels.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -13,7 +13,7 @@ use serde::Deserialize;
 
 use crate::site::Site;
 
-/// What draws them as SVG.
+/// The script that draws them as SVG.
 const DRAW: &str = "src/bin/tool/pictures.mjs";
 /// The icon for any size, to be shown as it is.
 pub const ICON: &str = "icons/icon.svg";
@@ -25,7 +25,7 @@ pub const ICONS: [(u16, &str); 3] = [
 ];
 /// The icon that a device may crop to any shape.
 pub const MASKABLE: (u16, &str) = (512, "icons/maskable-512.png");
-/// The width of a picture beside a link, in pixels.
+/// The width of a picture shown with a link, in pixels.
 const LINK: u16 = 1200;
 
 /// The picture shown with links to a game.
@@ -37,7 +37,7 @@ pub fn of_game(game: Game) -> String {
 #[derive(Deserialize)]
 struct Drawings {
     icon: String,
-    /// The icon where one sees more of it.
+    /// The icon for larger sizes, with more detail.
     large: String,
     maskable: String,
     /// By the key of each game.
@@ -81,7 +81,7 @@ impl Drawings {
     }
 }
 
-/// A drawing as a PNG file of so many pixels from left to right.
+/// A drawing as a PNG file of this width in pixels.
 fn png(svg: &str, width: u16) -> Result<Vec<u8>> {
     let drawing = usvg::Tree::from_str(svg, &usvg::Options::default())?;
     let size = drawing
@@ -99,7 +99,7 @@ fn png(svg: &str, width: u16) -> Result<Vec<u8>> {
     encode(&pixels)
 }
 
-/// A PNG file as small as may be, without transparency where there is none.
+/// A PNG file as small as possible, without transparency where there is none.
 fn encode(pixels: &tiny_skia::Pixmap) -> Result<Vec<u8>> {
     let opaque = pixels.pixels().iter().all(|pixel| pixel.is_opaque());
     let (colour, channels) = if opaque {

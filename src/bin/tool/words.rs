@@ -1,4 +1,4 @@
-//! Words of the page that the tool needs, too. They stand in `www/lang/`, as all of them do.
+//! Words of the page that the tool needs, too. They stand in `www/lang/`.
 
 use std::process::Command;
 
@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use crate::site::Site;
 
-/// What the page says.
+/// The words of the page.
 pub struct Words {
     told: Value,
 }
@@ -42,7 +42,7 @@ impl Words {
             .with_context(|| format!("www/lang/ has no text {key:?}"))
     }
 
-    /// A word on a game: `name`, `people` or `tagline`.
+    /// A text about a game: `name`, `people` or `tagline`.
     pub fn of_game(&self, game: Game, what: &str) -> Result<&str> {
         self.text(&format!("game.{}.{what}", game.key()))
     }

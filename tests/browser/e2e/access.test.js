@@ -26,7 +26,7 @@ for (const [device, size] of Object.entries(SIZES)) {
       const page = await openPage({ ...size, colorScheme, storage: INSTANT });
       const name = `${device}-${colorScheme}`;
       for (const [action, id] of Object.entries(DIALOGS)) {
-        // On a phone the way to “About” leads through the help.
+        // On a phone “About” is reached through the help.
         const nested = device === "phone" && action === "about";
         if (nested) await button(page, "help").click();
         await button(page, action).click();
@@ -47,7 +47,7 @@ for (const [device, size] of Object.entries(SIZES)) {
       await follow(page, over.code());
       await axe(page);
       await screenshot(page, `${name}-over`);
-      // Looking back, with a sentence on top.
+      // Looking back, with a notice on top.
       await follow(page, "rubbish");
       await button(page, "lap-back").click();
       await axe(page);

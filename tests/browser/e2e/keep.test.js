@@ -1,4 +1,4 @@
-// Nothing is lost: reload, links, storage, faults of the core.
+// Nothing is lost: reload, links, storage, crashes of the core.
 
 import assert from "node:assert/strict";
 
@@ -15,7 +15,7 @@ const reload = async (page) => {
   await page.locator("button[data-hole]").first().waitFor();
 };
 
-/** The same page opened by its bare address. @param {Page} page */
+/** The same page opened at its bare address. @param {Page} page */
 async function comeBack(page) {
   const bare = page.url().split("#")[0];
   await page.goto("about:blank");
@@ -156,7 +156,7 @@ browserTest("where storage is forbidden everything works, and a sentence says wh
   await tap(page, 3);
   nsolo.play({ type: "sow", hole: 3 });
   await showsGame(page, nsolo);
-  // The other games are kept as long as the page lives, this one as long as its address.
+  // The other games are kept as long as the page is open, this one as long as its address.
   await page.locator('button[data-game="embeli"]').click();
   await page.locator('button[data-game="nsolo"]').click();
   await showsGame(page, nsolo);
@@ -183,7 +183,7 @@ browserTest("what is unreadable in the storage does no harm", async ({ openPage 
 
 browserTest("a fault of the core is caught, and the game goes on where it stood", async ({ openPage }) => {
   const page = await openPage({ storage: INSTANT });
-  // The next move traps, as a fault in the core would. Only the first instance of the core has it.
+  // The next move traps, like a bug in the core. Only the first instance of the core does so.
   await page.addInitScript(() => {
     const { instantiateStreaming } = WebAssembly;
     WebAssembly.instantiateStreaming = async (...source) => {

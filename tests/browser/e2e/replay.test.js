@@ -1,5 +1,5 @@
-// The events of every move, put on the old board by the page's own code, give the core's new board.
-// No browser is needed.
+// The page's own code applies the events of every move to the old board, which gives the core's new board. Needs no
+// browser.
 
 /** @import {BoardState, Game, Options} from '../../../src/wasm/page.js' */
 
@@ -9,7 +9,7 @@ import { test } from "node:test";
 import { frameAt } from "../../../www/game/frame.js";
 import { GAMES, GameTable, games, wander } from "./core.js";
 
-/** Every choice of a game by itself, besides the standard. @param {Game} game @returns {Options[]} */
+/** Every option of a game by itself, besides the default. @param {Game} game @returns {Options[]} */
 function variants(game) {
   const { choices } = games().find((info) => info.game === game) ?? { choices: [] };
   const sizes = ["9", "20", "36"];

@@ -1,4 +1,4 @@
-// A small server of files, for running the tests without the tool and for sites below a sub-path.
+// A small file server, for running tests without the tool and for sites below a sub-path.
 
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
