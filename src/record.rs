@@ -115,6 +115,11 @@ impl Record {
         &self.acts[self.positions.len() - 1..]
     }
 
+    /// All acts, the undone ones at the end.
+    pub(crate) fn line(&self) -> &[Act] {
+        &self.acts
+    }
+
     /// How the game ended, if it has: by the position's own rules, by repetition, or by resigning.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {

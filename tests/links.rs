@@ -8,7 +8,7 @@ mod common;
 
 use common::random::{any_setup, choices, config, played};
 use common::{DIGITS, North, South, Table, options, sealed};
-use mancala::link::{LinkError, decode, encode, restore, save};
+use mancala::link::{LinkError, decode, encode, goes_on, restore, save};
 use mancala::outcome::Reason;
 use mancala::record::ActError;
 use mancala::{Game, Move, Outcome, Position, Record, Seeds, Setup};
@@ -59,7 +59,9 @@ fn kind(error: &LinkError) -> String {
             ActError::Illegal(illegal) => format!("Act:{number}:{:?}", illegal.refusal),
             ActError::Over | ActError::Full => format!("Act:{number}:{error:?}"),
         },
-        LinkError::Empty | LinkError::Version | LinkError::Damaged | LinkError::Checksum => format!("{error:?}"),
+        LinkError::Empty | LinkError::Version | LinkError::Damaged | LinkError::Case | LinkError::Checksum => {
+            format!("{error:?}")
+        }
     }
 }
 
@@ -165,6 +167,24 @@ fn the_checksum_notices_nearly_every_change_of_a_letter() {
     }
     println!("links: {unnoticed} of {changes} changes of one letter are not noticed");
     assert!(changes > 20_000 && unnoticed * 20_000 <= changes);
+}
+
+#[test]
+fn a_game_goes_on_from_every_one_of_its_turns() {
+    let codes: Vec<&str> = kept_codes().map(|(code, _)| code).collect();
+    for code in &codes {
+        let mut record = decode(code).unwrap();
+        assert!(goes_on(code, code));
+        for turns in (0..record.turn_starts().len()).rev() {
+            record.go_back_to_turn(turns);
+            let before = encode(&record);
+            assert!(goes_on(code, &before) && !goes_on(&before, code), "{code} {before}");
+        }
+    }
+    // Another game, another beginner, another first move.
+    for other in ["1S.N...", "1N.S...", "1N.N..4."].map(sealed) {
+        assert!(!goes_on("1N.N..538E02C39B0760.ZTS", &other), "{other}");
+    }
 }
 
 #[test]

@@ -68,18 +68,27 @@ function gameChoice(app) {
   app.onGame();
 }
 
+/** The link in the address. Where a program has escaped its `#`, it stands in the question, from which it is taken. */
+function asked() {
+  const { hash, pathname, search } = location;
+  const [question, link] = search.split(/%(?:25)*23(.*)/);
+  if (hash || !link) return hash.slice(1);
+  history.replaceState(null, "", pathname + question);
+  return link;
+}
+
 async function begin() {
   await speakLanguage();
   dressPage();
   if (typeof WebAssembly !== "object") return notice(t("note.old"));
   // Read the address first, because the game on the board will replace it.
-  const code = location.hash.slice(1);
+  const link = asked();
   let core, session, classroom, frame, post;
   try {
     if (/"on":true/.test(storage.get("predict") ?? "")) classroom = await load("class").catch(() => null);
     if (storage.get("post")) post = await load("yourTurn").catch(() => null);
     // Its place is shown together with the game.
-    if (code.includes("-")) await load("arrive").catch(() => null);
+    if (link.includes("-")) await load("arrive").catch(() => null);
     if (embedded) frame = (await load("embed")).undress;
     core = await Core.load();
     session = await lastGame(core);
@@ -94,11 +103,11 @@ async function begin() {
   gameChoice(app);
   linkRules((game, name) => app.openBook(game, name));
   if (!storage.durable) notice(t("note.noStorage"));
-  if (code) app.openLink(code);
+  if (link) app.openLink(link);
   const { opens } = document.documentElement.dataset;
   if (opens) {
     // One game's own page is only for links to it; from here on this is the page of all games.
-    if (!code) app.choose(/** @type {Game} */ (opens));
+    if (!link) app.choose(/** @type {Game} */ (opens));
     history.replaceState(null, "", `./${location.search}${location.hash}`);
   }
   const keys = Object.entries(actions).flatMap(([name, action]) => keysOf(action).map((key) => [key, name]));

@@ -244,10 +244,40 @@ export type SetupFault =
   | { fault: "noStore" | "noTakenSeeds" | "noFirstCapture" }
   | { fault: "alreadyOver"; outcome: Outcome };
 
+/** The place in a link: what the link shows of its game. src/link/place.rs has the format. */
+export interface Place {
+  /** Whole turns before it; null for the end of the game. */
+  turns: number | null;
+  /** By seed in the turn that follows. */
+  steps: number;
+  /** Of that turn, from 1, which is to be watched; 0: none. */
+  lap: number;
+  /** The side at the bottom; null as one likes. */
+  bottom: Side | null;
+  present: boolean;
+  predict: boolean;
+  /** The own number of the hole that is asked about. */
+  hole: number | null;
+  /** It is the reader's turn; then all others have no meaning. */
+  yours: boolean;
+}
+
+/** A link that was found in a text. */
+export interface Link {
+  /** The share code, whose checksum fits. */
+  code: string;
+  /** Null where there is none, or where it cannot be read: then `damaged` is true. */
+  place: Place | null;
+  damaged: boolean;
+}
+
 /** Thrown by everything that can fail. `code` selects the sentence in the page's words. */
 export type Problem =
-  /** The link holds no game; is of a version not known; is cut off or not of the form; was changed on the way. */
-  | { code: "linkEmpty" | "linkVersion" | "linkDamaged" | "linkChecksum" }
+  /**
+   * The link holds no game; is of a version not known; is cut off or not of the form; has its capitals and small letters mixed
+   * up; was changed on the way.
+   */
+  | { code: "linkEmpty" | "linkVersion" | "linkDamaged" | "linkCase" | "linkChecksum" }
   /** A move of the link, counted from 1 (sowings and takes), cannot be played. */
   | { code: "linkMove"; number: number; refusal: Refusal }
   | { code: "setup"; faults: SetupFault[] }

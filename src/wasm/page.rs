@@ -13,7 +13,7 @@ use crate::games::setup::Setup;
 use crate::link;
 use crate::record::Record;
 
-use input::{read_game, read_known_move, read_options, read_setup, read_side};
+use input::{read_game, read_known_move, read_options, read_place, read_setup, read_side};
 use output::{BoardInfo, GameInfo, GameStart, PositionInfo, Preview, SetupInfo, Standing, TurnInfo, to_js};
 use problem::Problem;
 
@@ -44,6 +44,24 @@ pub fn check_setup(
             .err()
             .map_or(Vec::new(), |error| error.faults),
     ))
+}
+
+/// All links in a text, each once; none where nothing in it looks like a link. Throws a `Problem` when none of them is whole.
+#[wasm_bindgen(js_name = "findLinks", unchecked_return_type = "Link[]")]
+pub fn find_links(text: &str) -> Result<JsValue, JsValue> {
+    Ok(to_js(&link::find(text).map_err(Problem::from)?))
+}
+
+/// A share code with a place; without one where the place says nothing.
+#[wasm_bindgen(js_name = "writeLink")]
+pub fn write_link(code: &str, #[wasm_bindgen(unchecked_param_type = "Partial<Place>")] place: &JsValue) -> String {
+    link::write(code, &read_place(place))
+}
+
+/// Whether the game of a share code is that of another one, or has gone on from there.
+#[wasm_bindgen(js_name = "goesOn")]
+pub fn goes_on(code: &str, from: &str) -> bool {
+    link::goes_on(code, from)
 }
 
 /// A game being played.

@@ -329,3 +329,14 @@ pub fn sealed(body: &str) -> String {
     }
     code
 }
+
+/// All links that are kept in `tests/links/`: those with a place, and bare codes.
+pub fn kept_links() -> Vec<&'static str> {
+    let places = include_str!("../links/places.txt").lines();
+    let codes = include_str!("../links/v1.txt").lines();
+    places
+        .chain(codes)
+        .filter_map(|line| line.split(' ').next())
+        .filter(|link| link.starts_with('1'))
+        .collect()
+}

@@ -19,7 +19,7 @@ use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
 use common::random::all_seeds;
-use common::{DIGITS, sealed};
+use common::{DIGITS, kept_links, sealed};
 use mancala::notation::{self, Entry, Names};
 use mancala::{Position, Record, link};
 use mutate::{Damage, Random};
@@ -231,6 +231,81 @@ fn damaged_links() {
         valid: &codes(),
         damage: CODES,
         finish: with_checksum,
+        open,
+    }
+    .fuzz();
+}
+
+#[test]
+fn damaged_messages() {
+    let lines = include_str!("../links/company.txt")
+        .lines()
+        .filter(|line| !line.starts_with('#'));
+    let messages = lines.filter_map(|line| serde_json::from_str(line.split_once('\t')?.1).ok());
+    let valid: Vec<String> = messages.chain(kept_links().into_iter().map(str::to_owned)).collect();
+    let open = |text: &str| {
+        let links = link::find(text).map_err(|error| kind(&error))?;
+        if links.is_empty() {
+            return Err("none".to_owned());
+        }
+        for link in &links {
+            assert!(link.place.is_none() || !link.damaged);
+            let again = link
+                .place
+                .as_ref()
+                .map_or(link.code.clone(), |place| link::write(&link.code, place));
+            let found = link::find(&again).unwrap();
+            assert_eq!(
+                (found.len(), &found[0].code, &found[0].place),
+                (1, &link.code, &link.place)
+            );
+            // Its checksum fits; the game in it can be wrong all the same.
+            if let Ok(record) = link::decode(&link.code) {
+                assert_sound(&record);
+            }
+        }
+        Ok(vec![text.to_owned()])
+    };
+    Format {
+        name: "messages",
+        valid: &valid,
+        damage: Damage {
+            between: &[' ', '\n', '#', '-', '%'],
+            pieces: &[
+                "%",
+                "%2",
+                "%23",
+                "%2E",
+                "%252E",
+                "%C2%AD",
+                "\n",
+                "\r\n",
+                "\n> ",
+                "=\n",
+                "-\n",
+                "-",
+                "–",
+                "…",
+                ".",
+                "1",
+                "1S.S.",
+                "1n.s.",
+                "t1",
+                "y",
+                "\\",
+                "|",
+                "\u{200b}",
+                "\u{a0}",
+                "１",
+                "é",
+                "\u{1f642}",
+                "?fbclid=1",
+                ")",
+                "#",
+                "~1",
+            ],
+        },
+        finish: |text, _| text,
         open,
     }
     .fuzz();

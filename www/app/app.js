@@ -1,7 +1,8 @@
 // The controller: what a press, a key or a link means now. It asks the session (the core) for the game, the player for the
 // moment, and puts both on the page.
 
-/** @import {Event, Game, GameInfo, Move, Options, Position, Refusal, SetupInfo, Side} from '../../src/wasm/page.js' */
+/** @import {Event, Game, GameInfo, Link, Move, Options, Position} from '../../src/wasm/page.js' */
+/** @import {Refusal, SetupInfo, Side} from '../../src/wasm/page.js' */
 /** @import {Core} from '../game/core.js' */
 /** @import {Library} from '../game/library.js' */
 /** @import {Change} from '../game/player.js' */
@@ -13,6 +14,7 @@ import { HoleGrid } from "../board/grid.js";
 import { tracesOf } from "../board/paint/moment.js";
 import { BoardView } from "../board/view.js";
 import { Crash, isProblem } from "../game/core.js";
+import { findLinks } from "../game/links.js";
 import { Player } from "../game/player.js";
 import { Session } from "../game/session.js";
 import { areNamed, memberToMove, recallTeams } from "../game/teams.js";
@@ -26,6 +28,9 @@ import { holeLabel, problemSentence, refusalSentence } from "../words/names.js";
 import { actions } from "./actions.js";
 import { load } from "./load.js";
 import { showActions } from "./toolbar.js";
+
+/** @param {Link} link */
+const hasPlace = ({ place, damaged }) => place || damaged;
 
 /** What a hole is called, and whether pressing it does something. @typedef {{label: string, can: boolean}} HoleWords */
 
@@ -93,8 +98,8 @@ export class App {
   /** The hole whose seeds could be taken all at once. @type {number | null} */
   #chosen = null;
   #recovering = false;
-  /** Links that have been opened. */
-  #links = 0;
+  /** The link that was asked for last. @type {Link | null} */
+  #link = null;
   /** The moment that the words on the page describe. */
   #worded = "";
 
@@ -169,31 +174,38 @@ export class App {
   }
 
   /**
-   * Opens a link's game. A link with a place in it is left to share/arrive.js, which opens the game here and then shows the place.
-   * @param {string} code
-   * @returns {boolean} whether the game is on the board now
+   * Opens the first link in a text: what stands in the address, or what was pasted.
+   * @param {string} text
    */
-  openLink(code) {
-    const link = ++this.#links;
-    if (code.includes("-")) {
-      this.later(async () => {
-        const { arrive } = await load("arrive");
-        // Meanwhile another link may have been opened.
-        if (link === this.#links) await arrive(this, code);
-      });
-      return false;
-    }
-    let open = code === this.session.code;
-    if (!open) {
-      // What was said of another link is not true of this one.
-      hideNotice();
-      this.attempt(() => {
-        this.#replace(this.#library.linked(code));
-        open = true;
-      });
-    }
+  openLink(text) {
+    // Where nothing looks like a link, the core says what is missing.
+    let link = /** @type {Link} */ ({ code: text });
+    this.attempt(() => {
+      [link = link] = findLinks(text);
+      this.visit(link);
+    });
+    if (!hasPlace(link)) this.#address();
+  }
+
+  /**
+   * Opens a link. One with a place is left to share/arrive.js, which shows its game here and then the place.
+   * @param {Link} link
+   * @throws {Problem}
+   */
+  visit(link) {
+    this.#link = link;
+    if (!hasPlace(link)) return this.openCode(link.code);
+    this.later(async () => {
+      const { arrive } = await load("arrive");
+      // Meanwhile another link may have been opened.
+      if (link === this.#link) await arrive(this, link);
+    });
+  }
+
+  /** Shows the game of a share code. @param {string} code @throws {Problem} */
+  openCode(code) {
+    if (code !== this.session.code) this.#replace(this.#library.linked(code));
     this.#address();
-    return open;
   }
 
   /** The game that had to make room, and a sentence on it. */

@@ -1,15 +1,16 @@
 // What is wrong with a file, in plain sentences.
 
+/** @import {Problem} from '../../src/wasm/page.js' */
 /** @import {FileProblem} from '../core/mind.js' */
 
 import { t } from "../words/i18n.js";
-
-/** The problem that a sentence is about. @typedef {FileProblem | {fault: 'notText'}} Problem */
+import { problemSentence } from "../words/names.js";
 
 /**
- * @param {Problem} problem
+ * @param {FileProblem | Problem | {fault: 'notText'}} problem
  */
 export function problemOfFile(problem) {
+  if (!("fault" in problem)) return problemSentence(problem);
   const key = `files.fault.${problem.fault}`;
   switch (problem.fault) {
     case "tooLong":

@@ -14,9 +14,9 @@ import { keepTeams, recallTeams, teams } from "../game/teams.js";
  * @param {App} app
  * @param {Found & {lines?: Kept[], seats?: string}} found
  */
-export function show(app, { saved, names, lines = [], seats = "" }) {
+export function show(app, { saved, names, link, lines = [], seats = "" }) {
   // A link may contain a place.
-  if (saved.includes("-")) return void app.openLink(saved);
+  if (link) return app.attempt(() => app.visit(link));
   app.show(() => {
     const session = Session.restore(Core.current, saved);
     session.lines = lines;
@@ -32,6 +32,8 @@ export function show(app, { saved, names, lines = [], seats = "" }) {
   });
 }
 
+export const closeGames = () => /** @type {HTMLDialogElement | null} */ (document.querySelector("#my-games"))?.close();
+
 /**
  * Opens what was found.
  * @param {App} app
@@ -40,7 +42,7 @@ export function show(app, { saved, names, lines = [], seats = "" }) {
 export async function openFound(app, findings) {
   const { games, faults } = findings;
   if (games.length === 1 && !faults.length) {
-    /** @type {HTMLDialogElement | null} */ (document.querySelector("#my-games"))?.close();
+    closeGames();
     show(app, games[0]);
   } else if (games.length || faults.length) (await load("games")).openGames(app, findings);
 }

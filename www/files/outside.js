@@ -7,9 +7,9 @@ import { notice } from "../page/notices.js";
 import { Timer } from "../platform/clock.js";
 import { el } from "../platform/dom.js";
 import { t } from "../words/i18n.js";
-import { openFound } from "./opening.js";
+import { closeGames, openFound } from "./opening.js";
 import { readFiles, readText } from "./reading.js";
-import { looksLikeGame } from "./texts.js";
+import { looksLikeLink, looksLikeRecord } from "./texts.js";
 
 /** Without an event for this many milliseconds, a file is no longer held over the page. */
 const AWAY = 700;
@@ -30,8 +30,12 @@ export async function came(app, event, text) {
     case "paste":
       // Text pasted into a field belongs there.
       if (event.target instanceof Element && event.target.closest("input, textarea, [contenteditable]")) return;
-      if (text && looksLikeGame(text)) await openFound(app, await readText(text));
-      return;
+      if (!text) return;
+      if (looksLikeRecord(text)) return openFound(app, await readText(text));
+      // The first one is opened; whoever wants all of them pastes the text into the list of games.
+      if (!looksLikeLink(text)) return;
+      closeGames();
+      return app.openLink(text);
     case "storage":
       return (await load("tabs")).heard(app, event.newValue);
     case "unkept":

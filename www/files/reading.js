@@ -1,35 +1,40 @@
 // What files, texts and links contain: games, or what is wrong with them and where.
 
+/** @import {Link, Problem} from '../../src/wasm/page.js' */
 /** @import {FileProblem, Names} from '../core/mind.js' */
 
+import { isProblem } from "../game/core.js";
+import { findLinks } from "../game/links.js";
 import { fromText } from "./records.js";
-import { NOBODY } from "./shelf.js";
-import { linkIn } from "./texts.js";
+import { digest, NOBODY } from "./shelf.js";
+import { looksLikeRecord } from "./texts.js";
 
 /** The core refuses longer texts, so longer files are not even read. */
 const MOST_BYTES = 2 << 20;
 
-/** A game that was found. @typedef {{saved: string, names: Names}} Found */
+/** A game that was found, and the link to it if it was one. @typedef {{saved: string, names: Names, link?: Link}} Found */
 
 /**
  * Why a text cannot be read.
  * @typedef {object} Fault
  * @property {string} file  its name; empty when the text is not from a file
- * @property {FileProblem | {fault: 'notText'}} problem
+ * @property {FileProblem | Problem | {fault: 'notText'}} problem
  * @property {string} line  the faulty line
  */
 
 /** @typedef {{games: Found[], faults: Fault[]}} Findings */
 
 /**
- * The games in a text.
+ * The games in a text: those that are written down in it, or else those that links in it lead to.
  * @param {string} text
  * @param {string} [file]
  * @returns {Promise<Findings>}
  */
 export async function readText(text, file = "") {
-  const code = linkIn(text);
-  if (code) return { games: [{ saved: code, names: NOBODY }], faults: [] };
+  if (!looksLikeRecord(text)) {
+    const linked = readLinks(text, file);
+    if (linked.games.length || linked.faults.length) return linked;
+  }
   try {
     const games = await fromText(text);
     return { games: games.map(({ code, names }) => ({ saved: code, names })), faults: [] };
@@ -37,6 +42,32 @@ export async function readText(text, file = "") {
     if (!isFileProblem(thrown)) throw thrown;
     return { games: [], faults: [{ file, problem: thrown, line: text.split(/\r?\n/)[thrown.line - 1] ?? "" }] };
   }
+}
+
+/** @param {string} text @param {string} file */
+function readLinks(text, file) {
+  /** @type {Findings} */
+  const all = { games: [], faults: [] };
+  /** @param {() => void} work */
+  const attempt = (work) => {
+    try {
+      work();
+    } catch (thrown) {
+      if (!isProblem(thrown)) throw thrown;
+      all.faults.push({ file, problem: thrown, line: "" });
+    }
+  };
+  attempt(() => {
+    // Many programs write a link twice: what is seen of it, and where it leads.
+    const links = new Map(findLinks(text).map((link) => [JSON.stringify(link), link]));
+    for (const link of links.values()) {
+      attempt(() => {
+        digest(link.code);
+        all.games.push({ saved: link.code, names: NOBODY, link });
+      });
+    }
+  });
+  return all;
 }
 
 /**

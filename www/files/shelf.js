@@ -7,9 +7,9 @@
 /** @import {Kept} from '../game/session.js' */
 
 import { Core } from "../game/core.js";
+import { goesOn } from "../game/links.js";
 import { date } from "../platform/clock.js";
 import { PREFIX, storage } from "../platform/storage.js";
-import { goesOn } from "../share/place.js";
 import { has } from "../words/i18n.js";
 
 const KEY = "saved.";

@@ -8,11 +8,11 @@
 /** @import {Entry, Fate} from './shelf.js' */
 
 import { Core, isProblem } from "../game/core.js";
+import { goesOn } from "../game/links.js";
 import { Session as Sessions } from "../game/session.js";
 import { hideNotice, notice } from "../page/notices.js";
 import { el } from "../platform/dom.js";
 import { storage } from "../platform/storage.js";
-import { goesOn } from "../share/place.js";
 import { t } from "../words/i18n.js";
 import { digest, entry, newEntry, put } from "./shelf.js";
 
@@ -41,7 +41,7 @@ export function heard(app, theirs) {
   }
   const ours = app.keepable;
   const within = goesOn(whole(theirs), whole(ours.saved));
-  const begun = whole(ours.saved).split(".")[3] !== "";
+  const begun = digest(whole(ours.saved)).turns > 0;
   const lost = !within && begun;
   const fate = lost || !hasAll(session.game, ours.lines) ? saveOurs(ours) : null;
   if (settled.has(session)) return;
@@ -111,15 +111,23 @@ function takeTheirs(app, session) {
   const text = storage.get(`game.${session.game}`);
   if (!text || app.session !== session) return;
   const lines = linesOf(session.game);
-  const start = (/** @type {string} */ code) => code.split(".").slice(0, 3).join();
-  if (start(whole(text)) !== start(session.code)) {
-    return app.show(() => {
-      const theirs = Sessions.restore(Core.current, text);
-      theirs.lines = lines;
-      return theirs;
-    });
-  }
-  // The same game: keep what was played here as a variation.
+  app.attempt(() => {
+    const theirs = Sessions.restore(Core.current, text);
+    theirs.lines = lines;
+    if (theirs.codeAt(0) !== session.codeAt(0)) return app.show(() => theirs);
+    theirs.close();
+    takeUp(app, text, lines);
+  });
+}
+
+/**
+ * The other tab has the same game: keeps what was played here as a variation.
+ * @param {App} app
+ * @param {string} text
+ * @param {readonly Kept[]} lines
+ */
+function takeUp(app, text, lines) {
+  const { session } = app;
   app.alter(() => {
     session.takeUp({ code: whole(text), moves: [] });
     session.lines = [

@@ -1,13 +1,20 @@
 // What a text looks like, before it is parsed.
 
-/**
- * What stands after `#` when the text is nothing but a link, or a link's code.
- * @param {string} text
- */
-export const linkIn = (text) => /^(?:\S*#)?(\d[NKSE][\w]*\.[SN]\.\S+)$/.exec(text.trim())?.[1] ?? null;
+import { isProblem } from "../game/core.js";
+import { findLinks } from "../game/links.js";
 
-/** Whether a pasted text is meant to be opened. @param {string} text */
-export const looksLikeGame = (text) => linkIn(text) !== null || /^\s*\[\s*game\b/im.test(text);
+/** Whether a text has games in it as files have them; `[Game](…)` is how Markdown writes a link. @param {string} text */
+export const looksLikeRecord = (text) => /^\s*\[\s*game\b(?![^\]\n]*\]\()/im.test(text);
+
+/** Whether a text has a link in it, be it a wrong one. @param {string} text */
+export function looksLikeLink(text) {
+  try {
+    return findLinks(text).length > 0;
+  } catch (thrown) {
+    if (!isProblem(thrown)) throw thrown;
+    return true;
+  }
+}
 
 /**
  * The surroundings of a column in a line of text, in three parts: before it, its letter, and after it.

@@ -1,8 +1,7 @@
 // Converts between a link's place, which counts turns, laps and seeds, and the timeline's cursor, which counts events.
 
-/** @import {Turn} from '../../src/wasm/page.js' */
+/** @import {Place, Turn} from '../../src/wasm/page.js' */
 /** @import {Cursor} from './timeline.js' */
-/** @import {Place} from '../share/place.js' */
 
 import { compare, endOf, stagesOf, stopsOf } from "./timeline.js";
 

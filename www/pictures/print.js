@@ -5,11 +5,11 @@
 
 import { layoutBoard } from "../board/layout.js";
 import { Core } from "../game/core.js";
+import { writeLink } from "../game/links.js";
 import { placeAt } from "../game/place.js";
 import { SIDES } from "../game/sides.js";
 import { el } from "../platform/dom.js";
 import { linkTo } from "../platform/send.js";
-import { writeLink } from "../share/place.js";
 import { qrCode } from "../share/qr.js";
 import { t } from "../words/i18n.js";
 import { outcomeSentence, sideName } from "../words/names.js";

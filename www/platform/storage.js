@@ -4,7 +4,7 @@
 export const PREFIX = "mancala.";
 
 /** Whether the page is embedded in another one; then it stores and reads nothing. */
-export const embedded = new URLSearchParams(globalThis.location?.search).has("embed");
+export const embedded = /[?&]embed\b/.test(globalThis.location?.search);
 
 /** @type {Map<string, string>} */
 const memory = new Map();

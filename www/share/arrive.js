@@ -1,5 +1,6 @@
 // Opening a link that shows a place: first its game, then the board stands there. Loaded when such a link is opened.
 
+/** @import {Link} from '../../src/wasm/page.js' */
 /** @import {App, Mode} from '../app/app.js' */
 /** @import {Cursor} from '../game/timeline.js' */
 
@@ -9,16 +10,20 @@ import { compare, settle } from "../game/timeline.js";
 import { lend } from "../platform/settings.js";
 import { embedded } from "../platform/storage.js";
 import { t } from "../words/i18n.js";
-import { readLink } from "./place.js";
 
 /**
  * @param {App} app
- * @param {string} link  what stands after `#`
+ * @param {Link} link
  */
-export async function arrive(app, link) {
-  const { code, place, damaged } = readLink(link);
+export async function arrive(app, { code, place, damaged }) {
   lapMode?.forget();
-  if (!app.openLink(code)) return;
+  let open = false;
+  app.attempt(() => {
+    app.openCode(code);
+    open = true;
+  });
+  // What cannot be opened does not stay in the address.
+  if (!open) return app.keep();
   if (damaged) return asItStands(app, "place.damaged");
   if (!place) return;
   if (place.bottom) lend({ bottom: place.bottom });

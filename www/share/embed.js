@@ -4,12 +4,12 @@
 /** @import {App} from '../app/app.js' */
 
 import { actions } from "../app/actions.js";
+import { writeLink } from "../game/links.js";
 import { placeAt } from "../game/place.js";
 import { icon, icons } from "../page/icons.js";
 import { byId, el } from "../platform/dom.js";
 import { linkTo } from "../platform/send.js";
 import { t } from "../words/i18n.js";
-import { writeLink } from "./place.js";
 
 icons.out = "M9 5H5v14h14v-4M13 4h7v7M20 4l-9 9";
 

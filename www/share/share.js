@@ -2,8 +2,9 @@
 
 /** @import {App} from '../app/app.js' */
 /** @import {Child} from '../platform/dom.js' */
-/** @import {Place} from './place.js' */
+/** @import {Place} from '../../src/wasm/page.js' */
 
+import { writeLink } from "../game/links.js";
 import { lapAt, placeAt } from "../game/place.js";
 import { fill, openDialog, radios } from "../page/dialog.js";
 import { icon } from "../page/icons.js";
@@ -12,7 +13,6 @@ import { canShare, copy, linkTo, shareSheet } from "../platform/send.js";
 import { t } from "../words/i18n.js";
 import { frameSection } from "./frame.js";
 import { pictureSection } from "./picture.js";
-import { writeLink } from "./place.js";
 import { codeSection } from "./qr.js";
 
 /** The sections, from top to bottom. Another way of sharing adds its own here. @type {((sharing: Sharing) => Child)[]} */

@@ -8,6 +8,7 @@
 
 import { load } from "../app/load.js";
 import { offerOf } from "../app/toolbar.js";
+import { goesOn, writeLink } from "../game/links.js";
 import { opponent } from "../game/sides.js";
 import { compare } from "../game/timeline.js";
 import { clock } from "../platform/clock.js";
@@ -16,7 +17,6 @@ import { lend } from "../platform/settings.js";
 import { embedded, storage } from "../platform/storage.js";
 import { t } from "../words/i18n.js";
 import { sideName } from "../words/names.js";
-import { goesOn, writeLink } from "./place.js";
 
 /** One sees the board as it was, in milliseconds, before the last turn is played. */
 const MOMENT = 1200;

@@ -6,8 +6,15 @@ use wasm_bindgen::JsValue;
 use crate::games::options::{Game, Options};
 use crate::games::setup::Setup;
 use crate::hole::{Hole, Seeds, Side};
+use crate::link::Place;
 use crate::moves::Move;
 use crate::wasm::page::problem::Problem;
+
+/// What an object has under a name; undefined when it has nothing. Out of line, for there are many calls.
+#[inline(never)]
+fn property(object: &JsValue, key: &str) -> JsValue {
+    Reflect::get(object, &key.into()).unwrap_or_default()
+}
 
 /// The options that the page passes in: an object from keys to values.
 pub(super) fn read_options(game: Game, object: &Object) -> Result<Options, Problem> {
@@ -22,7 +29,7 @@ pub(super) fn read_options(game: Game, object: &Object) -> Result<Options, Probl
 /// The set-up that the page passes in. What is missing or no number counts as 0; the checks of a set-up see to the
 /// rest.
 pub(super) fn read_setup(object: &Object) -> Result<Setup, Problem> {
-    let get = |key: &str| Reflect::get(object, &key.into()).unwrap_or_default();
+    let get = |key: &str| property(object, key);
     let count = |value: JsValue| {
         value
             .as_f64()
@@ -57,13 +64,29 @@ pub(super) fn read_side(side: &str) -> Side {
 
 /// The move that the page passes in.
 pub(super) fn read_move(object: &JsValue) -> Option<Move> {
-    let get = |key: &str| Reflect::get(object, &key.into()).ok();
-    let hole = || get("hole")?.as_f64().map(|hole| Hole(hole as u8));
-    match get("type")?.as_string()?.as_str() {
+    let get = |key: &str| property(object, key);
+    let hole = || get("hole").as_f64().map(|hole| Hole(hole as u8));
+    match get("type").as_string()?.as_str() {
         "sow" => hole().map(Move::Sow),
         "take" => hole().map(Move::Take),
         "pass" => Some(Move::Pass),
         _ => None,
+    }
+}
+
+/// The place in a link that the page passes in. What is missing says nothing.
+pub(super) fn read_place(object: &JsValue) -> Place {
+    let get = |key: &str| property(object, key);
+    let number = |key| get(key).as_f64().map(|number| number as u32);
+    Place {
+        turns: number("turns"),
+        steps: number("steps").unwrap_or_default(),
+        lap: number("lap").unwrap_or_default(),
+        bottom: get("bottom").as_string().map(|side| read_side(&side)),
+        present: get("present").is_truthy(),
+        predict: get("predict").is_truthy(),
+        hole: number("hole"),
+        yours: get("yours").is_truthy(),
     }
 }
 

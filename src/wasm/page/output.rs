@@ -169,16 +169,11 @@ impl BoardState<'_> {
     }
 }
 
-/// A `BoardState` and what may be played. To have one flattened in it would take 0.8 kB over the wire.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct PositionInfo<'a> {
-    seeds: &'a [Seeds],
-    closed: Vec<Hole>,
-    store: Seeds,
-    taken: [Seeds; 2],
-    turn: Side,
-    owed: Seeds,
+    #[serde(flatten)]
+    state: BoardState<'a>,
     outcome: Option<Outcome>,
     legal: Vec<Move>,
     refusals: Vec<Option<Refusal>>,
@@ -205,21 +200,8 @@ impl PositionInfo<'_> {
             };
             if legal.contains(&mv) { None } else { record.refusal(mv) }
         };
-        let BoardState {
-            seeds,
-            closed,
-            store,
-            taken,
-            turn,
-            owed,
-        } = BoardState::of(position);
         PositionInfo {
-            seeds,
-            closed,
-            store,
-            taken,
-            turn,
-            owed,
+            state: BoardState::of(position),
             outcome,
             refusals: position.board().holes().map(refusal).collect(),
             legal: legal.to_vec(),

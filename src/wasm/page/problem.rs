@@ -17,6 +17,7 @@ pub(super) enum Problem {
     LinkEmpty,
     LinkVersion,
     LinkDamaged,
+    LinkCase,
     LinkChecksum,
     LinkMove { number: usize, refusal: Refusal },
     Setup { faults: Vec<SetupFault> },
@@ -57,6 +58,7 @@ impl From<LinkError> for Problem {
             LinkError::Empty => Problem::LinkEmpty,
             LinkError::Version => Problem::LinkVersion,
             LinkError::Damaged => Problem::LinkDamaged,
+            LinkError::Case => Problem::LinkCase,
             LinkError::Checksum => Problem::LinkChecksum,
             LinkError::Setup(error) => error.into(),
             LinkError::Act { number, error } => match error.into() {

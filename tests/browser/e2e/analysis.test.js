@@ -2,8 +2,7 @@
 
 import assert from "node:assert/strict";
 
-import { readLink } from "../../../www/share/place.js";
-import { GAMES, GameTable, shortGame, tableAt, wander } from "./core.js";
+import { GAMES, GameTable, readLink, shortGame, tableAt, wander } from "./core.js";
 import { button, codeOf, INSTANT, labels, picture, showsGame, tap, text } from "./desk.js";
 import { axe, browserTest, screenshot } from "./harness.js";
 

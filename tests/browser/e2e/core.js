@@ -4,11 +4,14 @@
 
 import { readFileSync } from "node:fs";
 
-import { GameTable, games, initSync } from "../../../www/core/mancala.js";
+import { findLinks, GameTable, games, initSync, writeLink } from "../../../www/core/mancala.js";
 
 initSync({ module: readFileSync(new URL("../../../www/core/mancala_bg.wasm", import.meta.url)) });
 
-export { GameTable, games };
+export { GameTable, games, writeLink };
+
+/** The first link in a text. @param {string} text */
+export const readLink = (text) => findLinks(text)[0];
 
 /** @type {Game[]} */
 export const GAMES = ["nakabili", "kabwanga", "nsolo", "embeli"];

@@ -10,9 +10,8 @@ import { cursorAt } from "../../../www/game/place.js";
 import { frameOn, settle, stagesOf } from "../../../www/game/timeline.js";
 import words from "../../../www/lang/en/place.js";
 import share from "../../../www/lang/en/share.js";
-import { readLink, writeLink } from "../../../www/share/place.js";
 import { holeLabel } from "../../../www/words/names.js";
-import { GameTable, random, tableAt, wander } from "./core.js";
+import { GameTable, random, readLink, tableAt, wander, writeLink } from "./core.js";
 import { button, codeOf, follow, holeButton, INSTANT, labels, press, rest, showsGame } from "./desk.js";
 import { axe, browserTest, ROOT, screenshot, siteUrl, treeUrl } from "./harness.js";
 import { serve } from "./server.js";
@@ -24,7 +23,7 @@ const links = (await readFile(join(ROOT, "tests/links/places.txt"), "utf8"))
   .split("\n")
   .filter((line) => line && !line.startsWith("#"))
   .map((line) => line.split(" ")[0]);
-/** The first kept link whose place is such. @param {(place: import("../../../www/share/place.js").Place) => boolean} test */
+/** The first kept link whose place is such. @param {(place: import("../../../src/wasm/page.js").Place) => boolean} test */
 const linkWith = (test) =>
   links.find((link) => {
     const { place } = readLink(link);
@@ -179,13 +178,13 @@ browserTest("ten thousand spoiled links: a game, or a sentence, and never a faul
   });
   const seen = await page.evaluate(async (all) => {
     const load = (/** @type {string} */ path) => import(new URL(path, document.baseURI).href);
-    const [{ readLink: read }, { cursorAt: find }, { GameTable: Core }] = await Promise.all(
-      ["www/share/place.js", "www/game/place.js", "www/core/mancala.js"].map(load),
+    const [{ cursorAt: find }, { findLinks, GameTable: Core }] = await Promise.all(
+      ["www/game/place.js", "www/core/mancala.js"].map(load),
     );
     const counts = { games: 0, places: 0, problems: 0, faults: /** @type {string[]} */ ([]) };
     for (const link of all) {
       try {
-        const { code, place } = read(link);
+        const [{ code, place } = { code: link, place: null }] = findLinks(link);
         const table = Core.open(code);
         counts.games += 1;
         if (

@@ -5,14 +5,14 @@
 
 import { readdirSync, readFileSync } from "node:fs";
 
-import { GameTable, initSync } from "../../../www/core/mancala.js";
+import { findLinks, GameTable, initSync, writeLink } from "../../../www/core/mancala.js";
 
 const CORE = new URL("../../../www/core/mancala_bg.wasm", import.meta.url);
 const VECTORS = new URL("../../vectors/", import.meta.url);
 
 initSync({ module: readFileSync(CORE) });
 
-export { GameTable };
+export { findLinks, GameTable, writeLink };
 
 /**
  * A game from the vectors, see their README.

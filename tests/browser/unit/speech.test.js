@@ -65,6 +65,7 @@ test("every problem has a sentence, even an unknown one", () => {
     "linkEmpty",
     "linkVersion",
     "linkDamaged",
+    "linkCase",
     "linkChecksum",
     "setup",
     "illegal",
