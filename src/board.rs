@@ -34,14 +34,14 @@ pub enum Board {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct HoleName {
     /// 0 for row `A`, next to South, and so on upwards.
-    pub line: u8,
+    pub row: u8,
     /// The column, from 1.
     pub column: u8,
 }
 
 impl fmt::Display for HoleName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", char::from(b'A' + self.line), self.column)
+        write!(f, "{}{}", char::from(b'A' + self.row), self.column)
     }
 }
 
@@ -60,7 +60,7 @@ impl Board {
 
     /// Rows of holes: 4, or 3 in Embeli, whose middle row consists of the two nti.
     #[must_use]
-    pub const fn lines(self) -> u8 {
+    pub const fn rows(self) -> u8 {
         match self {
             Board::FourRows { .. } => 4,
             Board::Ring => 3,
@@ -165,18 +165,18 @@ impl Board {
     pub fn name(self, hole: Hole) -> HoleName {
         let (own, columns, south) = (self.own_number(hole), self.columns(), self.side(hole) == Side::South);
         // Row and column as South would call them from his own seat; North's seat is turned by half a circle.
-        let (line, column) = match self.row(hole) {
+        let (row, column) = match self.row(hole) {
             Row::Back | Row::Row => (0, own),
             Row::Front => (1, 2 * columns - 1 - own),
             Row::Nti => (1, columns - 1),
         };
-        let (line, column) = if south {
-            (line, column)
+        let (row, column) = if south {
+            (row, column)
         } else {
-            (self.lines() - 1 - line, columns - 1 - column)
+            (self.rows() - 1 - row, columns - 1 - column)
         };
         HoleName {
-            line,
+            row,
             column: column + 1,
         }
     }

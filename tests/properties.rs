@@ -316,10 +316,10 @@ proptest! {
     fn undo_and_redo_walk_along_the_line_that_was_played(setup in any_setup(), steps in steps()) {
         let mut record = Record::new(setup.clone()).unwrap();
         // What the record should hold: all acts, and how many of them are played.
-        let (mut line, mut at) = (Vec::new(), 0);
+        let (mut acts, mut at) = (Vec::new(), 0);
         for step in steps {
             let owed = record.position().owed() > 0 && record.outcome().is_none();
-            let takes = |line: &[Act], at: usize| matches!(line.get(at), Some(Act::Move(Move::Take(_))));
+            let takes = |acts: &[Act], at: usize| matches!(acts.get(at), Some(Act::Move(Move::Take(_))));
             match step {
                 Step::Undo => {
                     let undone = record.undo();
@@ -327,17 +327,17 @@ proptest! {
                     if undone {
                         at -= 1;
                         // The last take of an unfinished turn, else the whole turn.
-                        while !owed && takes(&line, at) {
+                        while !owed && takes(&acts, at) {
                             at -= 1;
                         }
                     }
                 }
                 Step::Redo => {
                     let redone = record.redo();
-                    prop_assert_eq!(redone, at < line.len());
+                    prop_assert_eq!(redone, at < acts.len());
                     if redone {
                         at += 1;
-                        while !owed && takes(&line, at) {
+                        while !owed && takes(&acts, at) {
                             at += 1;
                         }
                     }
@@ -349,17 +349,17 @@ proptest! {
                     };
                     record.act(act, &mut ()).unwrap();
                     // The undone acts remain only if the same is played again.
-                    if line.get(at) != Some(&act) {
-                        line.truncate(at);
-                        line.push(act);
+                    if acts.get(at) != Some(&act) {
+                        acts.truncate(at);
+                        acts.push(act);
                     }
                     at += 1;
                 }
                 Step::Play(_) | Step::Resign(_) => {}
             }
-            prop_assert_eq!(record.acts(), &line[..at]);
-            prop_assert_eq!(record.undone(), &line[at..]);
-            let replayed = replayed(&setup, &line[..at]);
+            prop_assert_eq!(record.acts(), &acts[..at]);
+            prop_assert_eq!(record.undone(), &acts[at..]);
+            let replayed = replayed(&setup, &acts[..at]);
             prop_assert_eq!(record.position(), replayed.position());
             prop_assert_eq!(record.outcome(), replayed.outcome());
         }

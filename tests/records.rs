@@ -242,7 +242,7 @@ fn the_lines_of_a_set_up_are_the_board_as_one_sees_it() {
     let board = position.board();
     for hole in board.holes() {
         let name = board.name(hole);
-        let expected = u16::from(3 - name.line) * 10 + u16::from(name.column);
+        let expected = u16::from(3 - name.row) * 10 + u16::from(name.column);
         assert_eq!(position.seeds()[hole.index()], expected, "{name}");
     }
     let ring = r#"[Game "embeli"][C "1 x 3 4 5 6 7 8 9 10"][B "11 12"][A "21 22 23 24 25 26 27 28 29 x"][Store "7"]"#;

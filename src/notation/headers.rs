@@ -48,7 +48,7 @@ pub(super) fn known(game: Game, name: &str) -> bool {
         (STORE, traits.closes),
     ];
     let own = own.iter().filter(|(_, known)| *known).map(|(name, _)| name);
-    let mut words = own.chain(&[BEGINS, RESULT]).chain(&NAMES).chain(lines(options.board()));
+    let mut words = own.chain(&[BEGINS, RESULT]).chain(&NAMES).chain(rows(options.board()));
     words.any(|known| known.eq_ignore_ascii_case(name)) || game.choices().iter().any(|choice| is_choice(choice, name))
 }
 
@@ -72,7 +72,7 @@ pub(super) fn is_choice(choice: &Choice, name: &str) -> bool {
 }
 
 /// The headers of the board's rows from the top of the screen.
-pub(super) fn lines(board: Board) -> &'static [&'static str] {
+pub(super) fn rows(board: Board) -> &'static [&'static str] {
     match board {
         Board::FourRows { .. } => &["D", "C", "B", "A"],
         Board::Ring => &["C", "B", "A"],
@@ -80,9 +80,9 @@ pub(super) fn lines(board: Board) -> &'static [&'static str] {
 }
 
 /// The holes of a row from the left.
-pub(super) fn holes(board: Board, line: &str) -> impl Iterator<Item = Hole> {
-    let line = line.bytes().next().map_or(0, |letter| letter - b'A');
-    (1..=board.columns()).filter_map(move |column| board.hole_named(HoleName { line, column }))
+pub(super) fn holes(board: Board, row: &str) -> impl Iterator<Item = Hole> {
+    let row = row.bytes().next().map_or(0, |letter| letter - b'A');
+    (1..=board.columns()).filter_map(move |column| board.hole_named(HoleName { row, column }))
 }
 
 /// How the sides are written.

@@ -143,13 +143,13 @@ fn play(record: &mut Record, act: Act, word: Word) -> Result<(), Box<Wrong>> {
 /// The hole of this name.
 fn hole(board: Board, word: Word) -> Result<Hole, Box<Wrong>> {
     let mut letters = word.text.chars();
-    let line = letters.next().filter(char::is_ascii_alphabetic);
+    let row = letters.next().filter(char::is_ascii_alphabetic);
     let text = letters.as_str();
-    let (Some(line), Some(column)) = (line, Word { text, ..word }.number()) else {
+    let (Some(row), Some(column)) = (row, Word { text, ..word }.number()) else {
         return Err(word.is_wrong(TextFault::TurnExpected));
     };
-    let line = line.to_ascii_uppercase() as u8 - b'A';
-    let name = u8::try_from(column).map(|column| HoleName { line, column });
+    let row = row.to_ascii_uppercase() as u8 - b'A';
+    let name = u8::try_from(column).map(|column| HoleName { row, column });
     let refusal = Refusal::NoSuchHole;
     name.ok()
         .and_then(|name| board.hole_named(name))
@@ -247,18 +247,18 @@ impl<'a> Headers<'a> {
     /// Sets the board up if its rows are given.
     fn lay_out(&self, setup: &mut Setup) -> Result<(), Box<Wrong>> {
         let board = setup.options.board();
-        let lines = headers::lines(board);
-        let is_line = |header: &&Header| lines.iter().any(|line| header.name.is(line));
-        let Some(first) = self.list.iter().find(is_line) else {
+        let rows = headers::rows(board);
+        let is_row = |header: &&Header| rows.iter().any(|row| header.name.is(row));
+        let Some(first) = self.list.iter().find(is_row) else {
             return Ok(());
         };
-        for line in lines {
-            let Some(value) = self.value(line) else {
-                let name = (*line).to_owned();
+        for row in rows {
+            let Some(value) = self.value(row) else {
+                let name = (*row).to_owned();
                 return Err(first.name.is_wrong(TextFault::LineMissing { name }));
             };
-            let words = counted(value, headers::holes(board, line).count())?;
-            for (hole, word) in headers::holes(board, line).zip(words) {
+            let words = counted(value, headers::holes(board, row).count())?;
+            for (hole, word) in headers::holes(board, row).zip(words) {
                 let closed = word.is(headers::CLOSED) && board.row(hole) == Row::Row;
                 if closed {
                     setup.closed.push(hole);

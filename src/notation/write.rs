@@ -97,15 +97,15 @@ fn push_board(text: &mut String, setup: &Setup) {
     };
     let board = setup.options.board();
     let width = board.holes().map(|hole| seeds(hole).len()).max().unwrap_or_default();
-    for name in headers::lines(board) {
-        let mut line = String::new();
+    for name in headers::rows(board) {
+        let mut seeds_in_row = String::new();
         for hole in headers::holes(board, name) {
             let seeds = seeds(hole);
-            let blanks = width - seeds.len() + usize::from(!line.is_empty());
-            line.extend(std::iter::repeat_n(' ', blanks));
-            line.push_str(&seeds);
+            let blanks = width - seeds.len() + usize::from(!seeds_in_row.is_empty());
+            seeds_in_row.extend(std::iter::repeat_n(' ', blanks));
+            seeds_in_row.push_str(&seeds);
         }
-        push_header(text, name, &line);
+        push_header(text, name, &seeds_in_row);
     }
     if setup.store > 0 {
         push_header(text, headers::STORE, &setup.store.to_string());

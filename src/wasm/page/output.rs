@@ -70,7 +70,7 @@ impl BoardInfo {
                 name: name.to_string(),
                 side: board.side(hole),
                 row: board.row(hole),
-                line: name.line,
+                line: name.row,
                 column: name.column,
                 next: board.next(hole),
                 facing: board.facing(hole),
@@ -83,7 +83,7 @@ impl BoardInfo {
                 Board::Ring => "ring",
             },
             columns: board.columns(),
-            lines: board.lines(),
+            lines: board.rows(),
             holes: board.holes().map(hole_info).collect(),
         }
     }
