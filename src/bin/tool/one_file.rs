@@ -152,3 +152,45 @@ fn letter(digit: u32) -> char {
     let code = if digit < 27 { 33 + digit } else { 34 + digit };
     char::from_u32(code).unwrap_or_default()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// As `www/platform/unpack.js` does it.
+    fn bytes(text: &str, length: usize) -> Vec<u8> {
+        let digits: Vec<u32> = text
+            .bytes()
+            .map(|code| u32::from(code) - if code > 60 { 34 } else { 33 })
+            .collect();
+        let bits: Vec<bool> = digits
+            .chunks(2)
+            .map(|pair| pair[0] * 91 + pair[1])
+            .flat_map(|word| (0..13).rev().map(move |bit| word >> bit & 1 == 1))
+            .collect();
+        let byte = |bits: &[bool]| bits.iter().fold(0, |byte, &bit| byte << 1 | u8::from(bit));
+        bits.chunks(8).map(byte).take(length).collect()
+    }
+
+    #[test]
+    fn letters_keep_every_byte_and_mean_nothing_in_a_page() {
+        for length in [0, 1, 2, 12, 13, 14, 1000] {
+            let all: Vec<u8> = (0..length).map(|i| (i * i + 7 * i) as u8).collect();
+            let text = letters(&all);
+            assert_eq!(bytes(&text, length), all);
+            assert!(text.bytes().all(|letter| letter.is_ascii_graphic() && letter != b'<'));
+        }
+    }
+
+    #[test]
+    fn pieces_are_packed_as_browsers_unpack_them() {
+        let mut pieces = Pieces::default();
+        pieces.add("a.js", b"one");
+        pieces.add("b.js", b"three");
+        assert_eq!(pieces.lengths, [("a.js".to_owned(), 3), ("b.js".to_owned(), 5)]);
+        let packed = pieces.packed().unwrap();
+        let mut unpacked = flate2::write::ZlibDecoder::new(Vec::new());
+        unpacked.write_all(&packed).unwrap();
+        assert_eq!(unpacked.finish().unwrap(), b"onethree");
+    }
+}

@@ -192,3 +192,33 @@ fn start(made: &Made) -> Vec<String> {
     }
     needed
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_the_start_imports_is_needed_and_what_it_asks_for_later_is_not() {
+        let made: Made = serde_json::from_value(json!({
+            "www/main-1.js": { "entryPoint": MAIN, "inputs": {}, "imports": [
+                { "kind": "import-statement", "path": "target/site/www/chunk-2.js" },
+            ] },
+            "www/chunk-2.js": { "inputs": { "www/main.js": {} }, "imports": [
+                { "kind": "dynamic-import", "path": "target/site/www/book-3.js" },
+                { "kind": "import-statement", "path": "target/site/www/chunk-4.js" },
+            ] },
+            "www/chunk-4.js": { "inputs": {}, "imports": [] },
+            "www/book-3.js": { "entryPoint": "www/book/book.js", "inputs": {}, "imports": [] },
+        }))
+        .unwrap();
+        // Of the start itself nothing is left but the import.
+        assert_eq!(start(&made), ["www/chunk-2.js", "www/chunk-4.js"]);
+    }
+
+    #[test]
+    fn addresses_lead_from_the_working_tree_to_the_site() {
+        assert_eq!(in_site("../x/www/board/a-1.js").as_deref(), Some("www/board/a-1.js"));
+        assert_eq!(in_site("sw.js"), None);
+        assert_eq!(define(&[("one", json!(true))]), json!({ "import.meta.one": "true" }));
+    }
+}

@@ -245,3 +245,22 @@ impl Colours {
 pub fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('"', "&quot;").replace('<', "&lt;")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_part_of_a_page_is_replaced_where_it_stands_once() {
+        assert_eq!(replaced("a b c", "b", "x").unwrap(), "a x c");
+        assert!(replaced("a b b", "b", "x").is_err());
+        assert!(replaced("a", "b", "x").is_err());
+    }
+
+    #[test]
+    fn a_first_visit_loads_what_the_page_names_but_for_pictures() {
+        let page = "<script src=\"www/main-A.js\"><meta content=\"pictures/nsolo.png\">";
+        assert!(is_first(page, "www/main-A.js") && is_first(page, PAGE));
+        assert!(!is_first(page, "pictures/nsolo.png") && !is_first(page, "www/book-B.js"));
+    }
+}
