@@ -4,8 +4,8 @@
 //! * [`place`] is the place in it, where a link shows more than the game's end.
 //! * [`company`] finds links in whatever they are sent in: messages, addresses, quotation marks.
 //!
-//! This is the reference of the format, and no other code reads or writes it. Version 1 is never changed, only followed by
-//! others: old links must open for ever, and `tests/links/` keeps them.
+//! This is the reference of the format, and no other code reads or writes it. Version 1 is never changed, only followed
+//! by others: old links must open for ever, and `tests/links/` keeps them.
 
 mod code;
 mod company;

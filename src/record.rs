@@ -116,7 +116,7 @@ impl Record {
     }
 
     /// All acts, the undone ones at the end.
-    pub(crate) fn line(&self) -> &[Act] {
+    pub(crate) fn all_acts(&self) -> &[Act] {
         &self.acts
     }
 

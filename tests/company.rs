@@ -1,4 +1,4 @@
-//! Links in company: whatever stands round a link, it is found; whatever comes, it is a link or a plain reason why not.
+//! Links in company: whatever surrounds a link, it is found; any text gives a link or a plain reason why not.
 //!
 //! `links/company.txt` holds the cases. The browser test of the same name opens them on the page.
 
@@ -23,7 +23,7 @@ fn written(link: &Link) -> String {
     }
 }
 
-/// What is found in a text, as `company.txt` writes it: each link once.
+/// The links in a text, as `company.txt` writes them: each once.
 fn found(text: &str) -> String {
     match link::find(text) {
         Ok(links) if links.is_empty() => "none".to_owned(),
@@ -58,7 +58,7 @@ fn every_case_of_the_table_is_found_as_it_says() {
 
 #[test]
 fn every_kept_link_is_found_in_every_company() {
-    // The company of the table's links, with a gap where the link stands.
+    // The surroundings of the table's links, with a gap in place of the link.
     let links: BTreeSet<&str> = COMPANY
         .lines()
         .filter_map(|line| line.split_once('\t'))
@@ -79,7 +79,7 @@ fn every_kept_link_is_found_in_every_company() {
     for link in kept_links() {
         for (before, after) in &companies {
             let text = format!("{before}{link}{after}");
-            // Behind a bare code a hyphen may begin a place.
+            // After a bare code a hyphen may begin a place.
             if !after.starts_with(|letter: char| letter.is_ascii_alphanumeric()) {
                 assert_eq!(found(&text), link, "{text:?}");
             }
@@ -109,7 +109,8 @@ fn a_link_in_capitals_or_in_small_letters_is_never_another_one() {
         let code = link.split('-').next().unwrap();
         for text in folded(link) {
             match link::find(&text) {
-                // Where nothing but `a` to `f` has become capitals on a large board, nobody can tell why the checksum does not fit.
+                // Where nothing but `a` to `f` has become capitals on a large board, nobody can tell why the checksum
+                // does not fit.
                 Err(error) => {
                     assert!(
                         matches!(error, LinkError::Case | LinkError::Checksum),
@@ -118,7 +119,7 @@ fn a_link_in_capitals_or_in_small_letters_is_never_another_one() {
                     refused += 1;
                     told += usize::from(error == LinkError::Case);
                 }
-                // Its code had capitals only, and is the same still. Its place is the same or cannot be read.
+                // A code of capitals only stays the same. Its place is the same or cannot be read.
                 Ok(found) => {
                     assert!(text.starts_with(code) && found[0].code == code, "{text}");
                     assert!(text == link || found[0].damaged, "{text}");
@@ -134,7 +135,8 @@ fn a_link_in_capitals_or_in_small_letters_is_never_another_one() {
     );
 }
 
-// What nobody keeps is no better off: three digits let one of 238,328 changed codes pass, if more than its checksum has changed.
+// Codes that nobody keeps fare no better: three digits let one of 238,328 changed codes pass, if more than its checksum
+// has changed.
 #[test]
 fn nearly_no_code_at_all_fits_when_its_case_is_lost() {
     let (mut passed, mut all) = (0, 0);
@@ -157,6 +159,11 @@ fn nearly_no_code_at_all_fits_when_its_case_is_lost() {
     assert!(passed <= 1);
 }
 
+/// Letters that nobody sees, as programs put them into texts.
+const INVISIBLE: &[char] = &[
+    '\u{200b}', '\u{200d}', '\u{ad}', '\u{2060}', '\u{feff}', '\u{200e}', '\u{fe0f}',
+];
+
 proptest! {
     #![proptest_config(config(1))]
 
@@ -165,7 +172,7 @@ proptest! {
         setup in any_setup(), choices in choices(40), before in any::<String>(), after in any::<String>(),
     ) {
         let code = link::encode(&played(setup, &choices));
-        // Letters that touch it, and percents before it, may be taken for its own.
+        // Letters that touch it, and percent signs before it, may be taken for part of it.
         let text = format!("{before} {code}\n\n. {after}");
         let links = link::find(&text).unwrap();
         prop_assert!(links.iter().any(|link| link.code == code), "{text:?}");
@@ -175,8 +182,9 @@ proptest! {
 
     #[test]
     fn escapes_and_invisible_letters_do_not_matter(
-        link in select(kept_links()), escaped in prop::collection::vec((any::<Index>(), 0..4_usize), 0..12),
-        hidden in prop::collection::vec((any::<Index>(), select("\u{200b}\u{200d}\u{ad}\u{2060}\u{feff}\u{200e}\u{fe0f}".chars().collect::<Vec<_>>())), 0..6),
+        link in select(kept_links()),
+        escaped in prop::collection::vec((any::<Index>(), 0..4_usize), 0..12),
+        hidden in prop::collection::vec((any::<Index>(), select(INVISIBLE)), 0..6),
     ) {
         let mut letters: Vec<String> = link.chars().map(String::from).collect();
         for (at, deep) in escaped {
@@ -193,7 +201,11 @@ proptest! {
     }
 
     #[test]
-    fn what_is_found_is_found_again_by_itself(text in any::<String>(), like in "(1[NKSEnse]{1,2}[.%…-][SN.2]{1,3}[ -~\\n]{0,40}){1,3}", at in any::<Index>()) {
+    fn what_is_found_is_found_again_by_itself(
+        text in any::<String>(),
+        like in "(1[NKSEnse]{1,2}[.%…-][SN.2]{1,3}[ -~\\n]{0,40}){1,3}",
+        at in any::<Index>(),
+    ) {
         for text in [&text, &like, &format!("{}{like}", at.get(&kept_links()))] {
             if let Ok(links) = link::find(text) {
                 for link in links {

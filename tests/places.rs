@@ -1,5 +1,5 @@
-//! The place in a link: every kind round trip, any text decoded, old links for ever. Where the board then stands is tested on the
-//! page, which counts laps and seeds (`tests/browser/unit/place.test.js`).
+//! The place in a link: every kind round trip, any text decoded, old links for ever. Where the board then stands is
+//! tested on the page, which counts laps and seeds (`tests/browser/unit/place.test.js`).
 
 mod common;
 
@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 
 const PLACES: &str = include_str!("links/places.txt");
 
-/// The kept links with their places, as `links/places.txt` tells them.
+/// The kept links with their places, as in `links/places.txt`.
 fn kept() -> Vec<(&'static str, &'static str)> {
     let lines = PLACES.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
     lines
@@ -128,7 +128,7 @@ fn a_place_of_another_code_or_in_other_words_is_damaged() {
         "x",
     ];
     for body in bodies {
-        // Signed in every way, one of which is right.
+        // Try every checksum, one of which is right.
         for a in DIGITS.chars() {
             for b in DIGITS.chars() {
                 let link = read(&format!("{code}-{body}{a}{b}"));
@@ -193,6 +193,11 @@ fn any_place() -> impl Strategy<Value = Place> {
     prop_oneof![20 => shown, 1 => Just(yours)]
 }
 
+/// The letters of links, and some that have no part in them.
+fn letters_and_others() -> Vec<char> {
+    DIGITS.chars().chain(".-_~%#é ".chars()).collect()
+}
+
 proptest! {
     #![proptest_config(config(8))]
 
@@ -208,7 +213,8 @@ proptest! {
 
     #[test]
     fn whatever_follows_a_code_is_its_place_or_damaged_or_company(
-        of in select(kept_links()), changes in prop::collection::vec((any::<Index>(), select(DIGITS.chars().chain(".-_~%#é ".chars()).collect::<Vec<_>>()), 0..3_usize), 1..4),
+        of in select(kept_links()),
+        changes in prop::collection::vec((any::<Index>(), select(letters_and_others()), 0..3_usize), 1..4),
     ) {
         let code = code_of(of);
         let mut letters: Vec<char> = of[code.len()..].chars().collect();
@@ -226,7 +232,7 @@ proptest! {
         let link = read(&text);
         prop_assert_eq!(&link.code, code);
         match link.place {
-            // What is read is written in just these letters: nothing else would have been taken.
+            // What is read is written with the same letters: nothing else would have been accepted.
             Some(place) => {
                 prop_assert!(!link.damaged);
                 let plain = text.replace([' ', '%', '\\'], "");
@@ -235,7 +241,8 @@ proptest! {
             None => {
                 let follows = after.trim_start_matches('-');
                 let glued = after.starts_with(|letter: char| letter.is_ascii_alphanumeric());
-                let marked = after.len() - follows.len() == 1 && follows.starts_with(|letter: char| letter.is_ascii_alphanumeric());
+                let letters_follow = follows.starts_with(|letter: char| letter.is_ascii_alphanumeric());
+                let marked = after.len() - follows.len() == 1 && letters_follow;
                 prop_assert!(link.damaged || !(glued || marked), "{text:?}");
             }
         }

@@ -2,15 +2,15 @@
 //!
 //! Version 1 is five fields between points, `1S.S..4A3.x9Q`:
 //!
-//! 1. the version `1`, the game's letter (`N`akabili, `K`abwanga, n`S`olo, `E`mbeli), and one digit for each choice of its
-//!    rules (the index of the value; standard ones at the end are left out);
+//! 1. the version `1`, the game's letter (`N`akabili, `K`abwanga, n`S`olo, `E`mbeli), and one digit for each choice of
+//!    its rules (the index of the value; default ones at the end are left out);
 //! 2. who begins, `S` or `N`;
-//! 3. nothing for the standard set-up; else all holes, the store, what South and North have taken, two flags for a first
-//!    capture, and the closed holes;
+//! 3. nothing for the standard set-up; else all holes, the store, what South and North have taken, two flags for a
+//!    first capture, and the closed holes;
 //! 4. the acts: the own number of the hole sown or taken from, 72 for a pass, 73 for resigning;
 //! 5. three digits of checksum over all that stands before.
 //!
-//! Numbers are digits to base 62 (`0-9A-Za-z`): below 60 one digit, up to 121 `y` and one digit, above that `z` and two.
+//! Numbers are in base 62 (`0-9A-Za-z`): below 60 one digit, up to 121 `y` and one digit, above that `z` and two.
 
 use super::digits::{numbers, push_checksum, push_digit, push_number};
 use super::error::LinkError;
@@ -31,20 +31,20 @@ pub(super) const CHECK_DIGITS: usize = 3;
 const PASS: u16 = 72;
 const RESIGN: u16 = 73;
 
-/// The share code of a game as it stands, without what was undone.
+/// The share code of the current game, without undone acts.
 #[must_use]
 pub fn encode(record: &Record) -> String {
     encode_acts(record, record.acts())
 }
 
-/// The game with all that was undone, for a device's own storage: its whole line as a share code, `~`, and how many acts of
-/// it are played.
+/// The game with all undone acts, for a device's own storage: the share code of all acts, `~`, and how many of them are
+/// played.
 #[must_use]
 pub fn save(record: &Record) -> String {
-    format!("{}~{}", encode_acts(record, record.line()), record.acts().len())
+    format!("{}~{}", encode_acts(record, record.all_acts()), record.acts().len())
 }
 
-/// The game that [`save`] wrote. A share code alone is read too.
+/// The game that [`save`] wrote. Reads a share code alone, too.
 ///
 /// # Errors
 /// [`LinkError`] says what is wrong.
@@ -102,8 +102,8 @@ fn encode_acts(record: &Record, acts: &[Act]) -> String {
     text
 }
 
-/// The game in a share code: any text gives a record or an error. A `#` before it and blanks round it do not matter; what else may
-/// stand round it is told apart by [`find`](super::find).
+/// The game in a share code: any text gives a record or an error. A `#` before it and blanks around it do not matter;
+/// [`find`](super::find) finds codes in other surroundings.
 ///
 /// # Errors
 /// [`LinkError`] says what is wrong.
@@ -144,12 +144,12 @@ pub fn decode(text: &str) -> Result<Record, LinkError> {
     Ok(record)
 }
 
-/// Whether a code ends with the checksum of all that stands before.
+/// Whether a code ends with the checksum of all that precedes it.
 pub(super) fn fits(code: &str) -> bool {
     sealed(code) == code
 }
 
-/// A code with the checksum that belongs to it, in place of its own.
+/// A code with the right checksum in place of its own.
 pub(super) fn sealed(code: &str) -> String {
     let body = code.get(..code.len().saturating_sub(CHECK_DIGITS));
     let mut sealed = body.unwrap_or_default().to_owned();
@@ -157,17 +157,17 @@ pub(super) fn sealed(code: &str) -> String {
     sealed
 }
 
-/// Whether the game of a code is that of another one, or has gone on from there.
+/// Whether the game of a code is that of another one, or continues it.
 #[must_use]
 pub fn goes_on(code: &str, from: &str) -> bool {
-    // All that stands before the last point and the checksum.
+    // The length of all that precedes the last point and the checksum.
     from.len()
         .checked_sub(CHECK_DIGITS + 1)
         .and_then(|end| from.get(..end))
         .is_some_and(|body| code.starts_with(body))
 }
 
-/// Which act a number means at this point of the game. None when there is no such hole.
+/// The act that a number means at this point of the game. None when there is no such hole.
 fn decode_act(record: &Record, number: u16) -> Option<Act> {
     let (board, position) = (record.position().board(), record.position());
     Some(match number {

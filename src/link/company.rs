@@ -1,6 +1,6 @@
-//! Links in company. Whoever gets one copies what stands round it, too; programs on its way put it in brackets, break its lines, add
-//! to its end, escape its signs. All that is told apart from the link by its form and its checksum: what fits is taken, wherever it
-//! stands, and nothing else is.
+//! Links in company. People copy what stands around a link, too; programs on the way put it in brackets, break its
+//! lines, add to its end, escape its signs. The form of links and their checksum tell them from all that: what fits is
+//! taken, wherever it stands, and nothing else.
 
 use serde::Serialize;
 
@@ -8,33 +8,33 @@ use super::code::{CHECK_DIGITS, FIELDS, VERSION, fits, sealed};
 use super::error::LinkError;
 use super::place::{self, Place};
 
-/// A link that was found in a text.
+/// A link found in a text.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Link {
-    /// Its share code, whose checksum fits. [`decode`](super::decode) tells whether the game can be played.
+    /// Its share code with a fitting checksum. [`decode`](super::decode) tells whether the game can be played.
     pub code: String,
-    /// The place in its game. None when it has none, and when it cannot be read.
+    /// The place in its game. None when it has none, or an unreadable one.
     pub place: Option<Place>,
-    /// Whether it has a place that cannot be read.
+    /// Whether it has an unreadable place.
     pub damaged: bool,
 }
 
-/// More links are not looked for in one text.
+/// The most links found in one text.
 const MOST_LINKS: usize = 1000;
 /// The version, the game, and more choices than any game has.
 const LONGEST_HEAD: usize = 12;
-/// A place cannot be longer.
+/// The longest possible place.
 const LONGEST_PLACE: usize = 40;
 
-/// A dash that some program may have made of a hyphen, or somebody may have put after a link.
+/// A dash that some program may have made from a hyphen, or somebody may have put after a link.
 const DASH: u8 = b'~';
-/// A letter that has no part in links.
+/// A letter that cannot occur in links.
 const FOREIGN: u8 = 0;
 
-/// All links in a text, in their order, as often as they stand in it. There are none where nothing in it looks like a link.
+/// All links in a text, in order and with repetitions. None where nothing in it looks like a link.
 ///
 /// # Errors
-/// [`LinkError`] says what is wrong with the first that looks like one, when none is whole.
+/// [`LinkError`] says what is wrong with the first thing that looks like a link, when none is whole.
 pub fn find(text: &str) -> Result<Vec<Link>, LinkError> {
     let text = plain(&unescaped(text.as_bytes()));
     let mut links: Vec<Link> = Vec::new();
@@ -61,7 +61,7 @@ pub fn find(text: &str) -> Result<Vec<Link>, LinkError> {
     }
 }
 
-/// The link with which a text begins, and what stands behind it.
+/// The link at the beginning of a text, and the rest.
 fn link_at(text: &[u8]) -> Option<(Link, &[u8])> {
     let mut rest = text;
     let code = code_at(&mut rest).filter(|code| fits(code))?;
@@ -72,7 +72,7 @@ fn link_at(text: &[u8]) -> Option<(Link, &[u8])> {
     Some((Link { code, place, damaged }, rest))
 }
 
-/// Something of the form of a share code with which the rest begins.
+/// Something in the form of a share code at the beginning of the rest.
 fn code_at(rest: &mut &[u8]) -> Option<String> {
     let mut code = String::new();
     let (mut field, mut letters) = (1, 0);
@@ -96,10 +96,10 @@ fn code_at(rest: &mut &[u8]) -> Option<String> {
     Some(code)
 }
 
-/// The place with which the rest begins, behind its share code.
+/// The place at the beginning of the rest, after its share code.
 fn place_at(code: &str, rest: &mut &[u8]) -> Option<Place> {
     let mut ahead = *rest;
-    // Here a hyphen at the end of a line is not the line's.
+    // Here a hyphen at the end of a line belongs to the link, not to the line.
     if !matches!(next_sign(&mut ahead)?, b'-' | DASH) {
         return None;
     }
@@ -116,7 +116,7 @@ fn place_at(code: &str, rest: &mut &[u8]) -> Option<Place> {
     None
 }
 
-/// Whether what follows a share code seems to have been a place.
+/// Whether the text after a share code seems to have been a place.
 fn begins_place(rest: &[u8]) -> bool {
     match rest {
         [b'-', behind @ ..] => behind.iter().all(|&letter| is_blank(letter)) || behind[0].is_ascii_alphanumeric(),
@@ -124,7 +124,7 @@ fn begins_place(rest: &[u8]) -> bool {
     }
 }
 
-/// What is wrong with the link with which a text begins; None where it does not look like one.
+/// What is wrong with the link at the beginning of a text; None where it does not look like one.
 fn wrong_at(text: &[u8]) -> Option<LinkError> {
     let head = text.iter().take_while(|letter| letter.is_ascii_alphanumeric()).count();
     let [version @ b'0'..=b'9', game, ..] = text else {
@@ -153,15 +153,15 @@ fn wrong_at(text: &[u8]) -> Option<LinkError> {
     })
 }
 
-/// Whether it is the case of its letters that was changed in a code: that of the checksum's, or all are capitals. Most codes of
-/// small boards have no other letters than A to F before their checksum; these may be capitals by themselves.
+/// Whether the case of a code's letters was changed: that of the checksum, or to capitals throughout. Most codes of
+/// small boards have only the letters A to F before their checksum; these may be capitals anyway.
 fn lost_case(code: &str) -> bool {
     let small = code.bytes().any(|letter| letter.is_ascii_lowercase());
     let mut fields = code.split('.').skip(2).take(2);
     sealed(code).eq_ignore_ascii_case(code) || !small && fields.any(|field| field.bytes().any(|letter| letter > b'F'))
 }
 
-/// The next letter of a link, over whatever programs put into long lines.
+/// The next letter of a link, skipping whatever programs put into long lines.
 fn next(rest: &mut &[u8]) -> Option<u8> {
     loop {
         let letter = next_sign(rest)?;
@@ -171,7 +171,7 @@ fn next(rest: &mut &[u8]) -> Option<u8> {
     }
 }
 
-/// The next letter or hyphen, over blanks, ends of lines with the marks of quotations after them, and backslashes.
+/// The next letter or hyphen, skipping blanks, line ends followed by quotation marks of mail, and backslashes.
 fn next_sign(rest: &mut &[u8]) -> Option<u8> {
     let mut line_begins = false;
     while let [letter, behind @ ..] = *rest {
@@ -191,7 +191,7 @@ const fn is_blank(letter: u8) -> bool {
     matches!(letter, b' ' | b'\n')
 }
 
-/// A text without the escapes of addresses, `%23` for `#`, however often they were escaped themselves.
+/// A text without URL escapes, such as `%23` for `#`, even if they were escaped repeatedly.
 fn unescaped(mut rest: &[u8]) -> Vec<u8> {
     let mut bytes = Vec::with_capacity(rest.len());
     while let [first, behind @ ..] = rest {
@@ -218,7 +218,7 @@ fn hexadecimal(digit: u8) -> Option<u8> {
     char::from(digit).to_digit(16).map(|value| value as u8)
 }
 
-/// A text in UTF-8, right or wrong, in the letters that links are written in, and a few that stand for what may be between them.
+/// A text in UTF-8, valid or not, reduced to the letters of links, and a few that stand for what may be between them.
 fn plain(text: &[u8]) -> Vec<u8> {
     let mut letters = Vec::with_capacity(text.len());
     let mut bytes = text.iter().copied().peekable();
@@ -236,7 +236,7 @@ fn plain(text: &[u8]) -> Vec<u8> {
             point -= 0xfee0;
         }
         match point {
-            // Invisible: soft hyphens, joiners, marks of direction, of variants and of byte order.
+            // Invisible: soft hyphens, joiners, marks of direction, variant selectors and byte order marks.
             0xad
             | 0x34f
             | 0x61c
@@ -251,7 +251,7 @@ fn plain(text: &[u8]) -> Vec<u8> {
             // Hyphens, and the longer dashes.
             0x2010 | 0x2011 | 0x2212 | 0xfe63 => letters.push(b'-'),
             0x2012..=0x2015 => letters.push(DASH),
-            // Points, one, two and three in one letter.
+            // One, two and three points in one letter.
             0x2024 | 0x3002 | 0xfe52 | 0xff61 => letters.push(b'.'),
             0x2025 => letters.extend(b".."),
             0x2026 => letters.extend(b"..."),

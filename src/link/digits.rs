@@ -1,4 +1,4 @@
-//! The alphabet of links: numbers in few letters, and sums that notice a changed letter.
+//! The alphabet of links: numbers in few letters, and checksums that notice a changed letter.
 
 const DIGITS: &[u8; 62] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
@@ -12,7 +12,7 @@ pub(super) fn push_digit(text: &mut String, number: u32) {
     text.push(char::from(DIGITS[(number % 62) as usize]));
 }
 
-/// The value of a digit to base 62. None when it is none.
+/// The value of a digit in base 62. None for other letters.
 fn value(digit: u8) -> Option<u8> {
     DIGITS.iter().position(|&d| d == digit).map(|value| value as u8)
 }
@@ -31,7 +31,7 @@ pub(super) fn push_number(text: &mut String, number: u16) {
     push_digit(text, rest.into());
 }
 
-/// The numbers in a text of digits. None when a digit is none or the last number is cut off.
+/// The numbers in a text of digits. None when a letter is not a digit or the last number is cut off.
 pub(super) fn numbers(text: &str) -> Option<Vec<u16>> {
     let mut digits = text.bytes().map(|byte| value(byte).map(u16::from));
     let mut numbers = Vec::new();
@@ -46,7 +46,7 @@ pub(super) fn numbers(text: &str) -> Option<Vec<u16>> {
     Some(numbers)
 }
 
-/// Writes so many digits of the 32-bit FNV-1a hash of the text so far.
+/// Writes this many digits of the 32-bit FNV-1a hash of the text so far.
 #[inline(never)]
 pub(super) fn push_checksum(text: &mut String, digits: usize) {
     let mut hash = text.bytes().fold(0x811c_9dc5_u32, |hash, byte| {

@@ -8,13 +8,13 @@ use crate::record::ActError;
 /// What is wrong with a link.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum LinkError {
-    /// There is nothing in it.
+    /// It is empty.
     #[error("the link holds no game")]
     Empty,
-    /// It starts with a version that this program does not know.
+    /// It starts with an unknown version.
     #[error("the link is of an unknown version")]
     Version,
-    /// It does not have the form of a share code; perhaps it was cut off.
+    /// It is not in the form of a share code; perhaps it was cut off.
     #[error("the link is not complete")]
     Damaged,
     /// Its capitals and small letters were mixed up; they mean different numbers.

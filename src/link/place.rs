@@ -5,50 +5,54 @@
 //! | | |
 //! | --- | --- |
 //! | `t12` | after so many whole turns; without it, at the end of the game |
-//! | `s5` | and after so many steps by seed of the turn that follows: one for each lifting, each seed that falls in a hole or is paid, each hole that the hand steps over, each hole captured or taken from, a pass, an endless sowing |
+//! | `s5` | and after so many steps by seed of the next turn, see below |
 //! | `l3` | instead of `s`: before this lap of the turn that follows, which is to be watched |
 //! | `S` `N` | the side at the bottom |
 //! | `b` | presenting |
 //! | `q` | predicting; with a number, the question about the hole of this own number is asked at once |
 //!
-//! `y` says “your turn”: the last turn is to be watched, and the board is turned to whoever moves then. Numbers are decimal,
-//! of nine digits at most, and have no zeros in front. Last come two digits to base 62 of a checksum over all that stands before,
-//! the share code included. All letters are such as chat programs keep in a link, and the last one is never a point.
+//! A step is each lifting, each seed that falls in a hole or is paid, each hole that the hand steps over, each hole
+//! captured or taken from, a pass, an endless sowing.
+//!
+//! `y` says “your turn”: the last turn is to be watched, and the board is turned to whoever moves then. Numbers are
+//! decimal, of nine digits at most, and have no zeros in front. Last come two digits to base 62 of a checksum over all
+//! that stands before, the share code included. All letters are such as chat programs keep in a link, and the last one
+//! is never a point.
 
 use serde::Serialize;
 
 use super::digits::push_checksum;
 use crate::hole::Side;
 
-/// What stands between a share code and a place.
+/// The mark between a share code and a place.
 pub(super) const MARK: char = '-';
 /// The digits of a place's checksum.
 const CHECK_DIGITS: usize = 2;
 /// The largest number in a place.
 const MOST: u32 = 999_999_999;
 
-/// What a link shows of its game. The default shows nothing of its own: the game opens at its end.
+/// What a link shows of its game. By default the game opens at its end.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Place {
-    /// Whole turns before it; None for the end of the game.
+    /// How many whole turns come before it; None for the end of the game.
     pub turns: Option<u32>,
-    /// Steps by seed in the turn that follows.
+    /// How many steps by seed in the next turn.
     pub steps: u32,
-    /// The lap of that turn, from 1, which is to be watched; 0 for none.
+    /// The lap of that turn to be watched, from 1; 0 for none.
     pub lap: u32,
-    /// The side at the bottom; None as one likes.
+    /// The side at the bottom; None for the person's own choice.
     pub bottom: Option<Side>,
-    /// The board is presented.
+    /// The board opens in present mode.
     pub present: bool,
     /// The end of the next sowing is to be predicted.
     pub predict: bool,
-    /// The own number of the hole that is asked about.
+    /// The own number of the hole in question.
     pub hole: Option<u32>,
-    /// It is the reader's turn; then all others have no meaning.
+    /// It is the reader's turn; then no other field has a meaning.
     pub yours: bool,
 }
 
-/// A share code with a place; without one where the place says nothing.
+/// A share code with a place, or without one if the place says nothing.
 #[must_use]
 pub fn write(code: &str, place: &Place) -> String {
     let mut link = String::from(code);
@@ -93,7 +97,7 @@ fn push_field(link: &mut String, letter: char, number: Option<u32>) {
     }
 }
 
-/// The place that follows a share code after the mark. None where it cannot be read.
+/// The place that follows a share code after the mark. None when it is unreadable.
 pub(super) fn read(code: &str, text: &str) -> Option<Place> {
     let mut place = Place::default();
     let mut letters = text.get(..text.len().checked_sub(CHECK_DIGITS)?)?.bytes().peekable();
@@ -116,7 +120,7 @@ pub(super) fn read(code: &str, text: &str) -> Option<Place> {
             _ => return None,
         }
     }
-    // What is written in any other letters is no place, whatever they may seem to say. The checksum is seen to, too.
+    // Only the exact letters that we would write are a place. This checks the checksum, too.
     let whole = write(code, &place).strip_prefix(code)?.strip_prefix(MARK)? == text;
     whole.then_some(place)
 }

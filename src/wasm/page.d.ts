@@ -274,8 +274,8 @@ export interface Link {
 /** Thrown by everything that can fail. `code` selects the sentence in the page's words. */
 export type Problem =
   /**
-   * The link holds no game; is of a version not known; is cut off or not of the form; has its capitals and small letters mixed
-   * up; was changed on the way.
+   * The link holds no game; is of a version not known; is cut off or not of the form; has its capitals and small
+   * letters mixed up; was changed on the way.
    */
   | { code: "linkEmpty" | "linkVersion" | "linkDamaged" | "linkCase" | "linkChecksum" }
   /** A move of the link, counted from 1 (sowings and takes), cannot be played. */

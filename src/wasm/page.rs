@@ -46,7 +46,8 @@ pub fn check_setup(
     ))
 }
 
-/// All links in a text, each once; none where nothing in it looks like a link. Throws a `Problem` when none of them is whole.
+/// All links in a text, each once; none where nothing in it looks like a link. Throws a `Problem` when none of them is
+/// whole.
 #[wasm_bindgen(js_name = "findLinks", unchecked_return_type = "Link[]")]
 pub fn find_links(text: &str) -> Result<JsValue, JsValue> {
     Ok(to_js(&link::find(text).map_err(Problem::from)?))

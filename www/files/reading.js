@@ -12,7 +12,10 @@ import { looksLikeRecord } from "./texts.js";
 /** The core refuses longer texts, so longer files are not even read. */
 const MOST_BYTES = 2 << 20;
 
-/** A game that was found, and the link to it if it was one. @typedef {{saved: string, names: Names, link?: Link}} Found */
+/**
+ * A game that was found, and the link to it if it was one.
+ * @typedef {{saved: string, names: Names, link?: Link}} Found
+ */
 
 /**
  * Why a text cannot be read.

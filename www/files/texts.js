@@ -3,7 +3,10 @@
 import { isProblem } from "../game/core.js";
 import { findLinks } from "../game/links.js";
 
-/** Whether a text has games in it as files have them; `[Game](…)` is how Markdown writes a link. @param {string} text */
+/**
+ * Whether a text has games in it as files have them; `[Game](…)` is how Markdown writes a link.
+ * @param {string} text
+ */
 export const looksLikeRecord = (text) => /^\s*\[\s*game\b(?![^\]\n]*\]\()/im.test(text);
 
 /** Whether a text has a link in it, be it a wrong one. @param {string} text */

@@ -12,11 +12,11 @@ import { Core } from "./core.js";
 export const findLinks = (text) => Core.current.call((core) => core.findLinks(text));
 
 /**
- * A share code with a place; without one where the place says nothing.
+ * A share code with a place, or without one if the place says nothing.
  * @param {string} code
  * @param {Partial<Place>} place
  */
 export const writeLink = (code, place) => Core.current.call((core) => core.writeLink(code, place));
 
-/** Whether a game is the one of a share code, or has gone on from there. @param {string} code @param {string} from */
+/** Whether a game is that of a share code, or continues it. @param {string} code @param {string} from */
 export const goesOn = (code, from) => Core.current.call((core) => core.goesOn(code, from));

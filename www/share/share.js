@@ -1,4 +1,4 @@
-// The dialog for sharing. It is a list of sections, each made by one function.
+// The dialog for sharing: a list of sections, each made by one function.
 
 /** @import {App} from '../app/app.js' */
 /** @import {Child} from '../platform/dom.js' */
@@ -15,12 +15,15 @@ import { frameSection } from "./frame.js";
 import { pictureSection } from "./picture.js";
 import { codeSection } from "./qr.js";
 
-/** The sections, from top to bottom. Another way of sharing adds its own here. @type {((sharing: Sharing) => Child)[]} */
+/**
+ * The sections, from top to bottom. Another way of sharing adds its own here.
+ * @type {((sharing: Sharing) => Child)[]}
+ */
 const sections = [choiceSection, linkSection, codeSection, pictureSection, frameSection];
 
 /** @typedef {'game' | 'moment' | 'lap' | 'yours'} What */
 
-/** What is shared, as it is chosen in the dialog. */
+/** What is shared, as chosen in the dialog. */
 export class Sharing {
   /** @type {What} */ what;
   /** @type {'any' | 'south' | 'north'} */ bottom = "any";
@@ -42,7 +45,7 @@ export class Sharing {
     const place = this.#place();
     if (this.mode !== "predict")
       return writeLink(code, { ...place, bottom: this.#side, present: this.mode === "present" });
-    // The game ends where the question is.
+    // A link that asks a question contains the game only up to there.
     const before = place.turns ?? turns.length;
     if (before >= turns.length) return writeLink(code, { bottom: this.#side, predict: true });
     const first = turns[before].events[0];
@@ -50,7 +53,7 @@ export class Sharing {
     return writeLink(this.app.session.codeAt(before), { bottom: this.#side, predict: true, hole });
   }
 
-  /** The same for a frame in another page, which knows no modes. */
+  /** The same for an embedded board, which has no modes. */
   frameCode() {
     return writeLink(this.app.session.code, { ...this.#place(), bottom: this.#side });
   }
@@ -72,7 +75,7 @@ export class Sharing {
     return linkTo(this.code());
   }
 
-  /** Calls back now and whenever something else is chosen. @param {() => void} listener */
+  /** Calls back now and whenever the choice changes. @param {() => void} listener */
   follow(listener) {
     this.#listeners.push(listener);
     listener();
@@ -134,7 +137,7 @@ function choiceSection(sharing) {
       sharing.choose({ [target.name]: target.value });
   });
   sharing.follow(() => {
-    // Whose turn it is says all of this.
+    // Whose turn it is decides all of this.
     for (const select of section.querySelectorAll("select")) select.disabled = sharing.what === "yours";
   });
   return section;
@@ -148,7 +151,7 @@ function choice(name, values, chosen) {
   return el("label", {}, t(`share.${name}`), el("select", { name }, ...options));
 }
 
-/** The link, and ways to hand it on. @param {Sharing} sharing */
+/** The link, and ways to pass it on. @param {Sharing} sharing */
 function linkSection(sharing) {
   const field = el("input", { id: "share-link", readonly: true, "aria-label": t("share.link"), spellcheck: false });
   const said = el("output", { class: "quiet" });

@@ -18,8 +18,8 @@ use crate::notation;
 use crate::outcome::{Outcome, Refusal};
 use crate::record::Record;
 
-/// A value as plain JavaScript data: objects, arrays, numbers, strings, null. It crosses as JSON: as quick as to make it piece by
-/// piece, and 2 kB less over the wire. Plain data never fails.
+/// A value as plain JavaScript data: objects, arrays, numbers, strings, null. It crosses as JSON: as quick as to make
+/// it piece by piece, and 2 kB less over the wire. Plain data never fails.
 pub(in crate::wasm) fn to_js<T: Serialize + ?Sized>(value: &T) -> JsValue {
     let text = serde_json::to_string(value).unwrap_or_default();
     JSON::parse(&text).unwrap_or_default()

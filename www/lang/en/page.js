@@ -252,7 +252,8 @@ export default {
       "This link is not one of ours, or of a newer version. Reload the page, then open the whole link again.",
     linkDamaged: "This link is damaged, perhaps cut short. Copy it once more, from “#” to its very end.",
     linkCase:
-      "Capitals and small letters of this link were mixed up, and they mean different things. Copy it once more, as it was sent.",
+      "Capitals and small letters of this link were mixed up, and they mean different things. Copy it once more, " +
+      "as it was sent.",
     linkChecksum: "A letter of this link is wrong or missing. Copy it once more, from “#” to its very end.",
     linkMove: "Move {number} of this link is against the rules. Ask for the link once more.",
     setup: "This position cannot be played. Change it and try again.",
