@@ -18,6 +18,19 @@ use crate::hole::{Hole, Row, Side};
 pub const MAX_HOLES: usize = 144;
 
 /// The shape of a board, without seeds.
+///
+/// # Examples
+/// ```
+/// use mancala::{Board, Row, Side};
+///
+/// let board = Board::FourRows { columns: 8 };
+/// let hole = board.hole(Side::South, 11);
+/// assert_eq!((board.name(hole).to_string(), board.row(hole)), ("B5".to_owned(), Row::Front));
+///
+/// let facing = board.facing(hole).unwrap();
+/// assert_eq!((board.name(facing).to_string(), board.side(facing)), ("C5".to_owned(), Side::North));
+/// assert_eq!(board.next(board.hole(Side::South, 15)), board.hole(Side::South, 0));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Board {
     /// Two rows a side with this many columns, 8 to 36.

@@ -9,6 +9,7 @@
 //! names.
 //!
 //! # Example
+//! `examples/` has small complete programs: they play a game, read a record, ask the engine.
 //!
 //! ```
 //! use mancala::{Event, Game, Hole, Move, Options, Record, Setup};

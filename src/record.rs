@@ -25,6 +25,20 @@ pub enum Act {
 }
 
 /// A game from its set-up to the present, with its undone acts.
+///
+/// # Examples
+/// ```
+/// use mancala::{Game, Hole, Move, Options, Record, Setup, Side};
+///
+/// let mut game = Record::new(Setup::standard(Options::standard(Game::Kabwanga)))?;
+/// game.play(Move::Sow(Hole(0)), &mut ())?;
+/// game.resign(&mut ())?;
+/// assert_eq!(game.outcome().and_then(|outcome| outcome.winner), Some(Side::South));
+///
+/// game.undo();
+/// assert_eq!((game.acts().len(), game.undone().len(), game.outcome()), (1, 1, None));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Record {
     setup: Setup,

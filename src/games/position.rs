@@ -14,6 +14,23 @@ use crate::outcome::{IllegalMove, Outcome, Reason, Refusal};
 
 /// A position of one of the games: all that decides what may be played now. It knows nothing of repetition: only a
 /// [`Record`](crate::Record) knows the earlier positions.
+///
+/// # Examples
+/// ```
+/// use mancala::outcome::Refusal;
+/// use mancala::{Event, Game, Hole, Move, Options, Position, Setup, Side};
+///
+/// let mut position = Setup::standard(Options::standard(Game::Embeli)).position()?;
+/// assert_eq!(position.legal_moves().len(), 10);
+/// // South's nti is empty.
+/// assert_eq!(position.refusal(Move::Sow(Hole(10))), Some(Refusal::Empty));
+///
+/// let mut events: Vec<Event> = Vec::new();
+/// position.play(Move::Sow(Hole(0)), &mut events)?;
+/// assert_eq!(events.last(), Some(&Event::TurnEnd { next: Side::North }));
+/// assert_eq!((position.turn(), position.outcome()), (Side::North, None));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub trait Position: Clone + Eq + Hash + Debug {
     /// The game and its choices.
     fn options(&self) -> Options;

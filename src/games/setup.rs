@@ -12,6 +12,22 @@ pub const MAX_SEEDS: Seeds = 999;
 
 /// The start of a game: its rules and the arrangement of the board. It may be wrong in any way; [`Setup::position`]
 /// checks it.
+///
+/// # Examples
+/// ```
+/// use mancala::games::setup::SetupFault;
+/// use mancala::{Game, Options, Setup, Side};
+///
+/// let mut setup = Setup::standard(Options::standard(Game::Nsolo).with("columns", "12")?);
+/// assert_eq!(setup.seeds.iter().sum::<u16>(), 92);
+/// assert!(setup.position().is_ok());
+///
+/// setup.seeds[24..].fill(0);
+/// setup.store = 1;
+/// let error = setup.position().unwrap_err();
+/// assert_eq!(error.faults, [SetupFault::NoSeeds { side: Side::North }, SetupFault::NoStore]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
     /// The game and its choices.
