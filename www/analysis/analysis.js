@@ -2,7 +2,8 @@
 // thinks about the place that the board shows, and shows what it finds. Where something is to be predicted it tells nothing.
 
 /** @import {Turn} from '../../src/wasm/page.js' */
-/** @import {App, Mode} from '../app/app.js' */
+/** @import {App} from '../app/app.js' */
+/** @import {Mode} from '../app/modes.js' */
 /** @import {Marks} from '../board/painter.js' */
 /** @import {Place} from './places.js' */
 /** @import {Ranked} from './move-words.js' */
@@ -85,8 +86,9 @@ class Analysis {
       leave: () => this.#course.leave(),
       close: () => this.toggle(),
     });
-    // Before all others: what it has to say was asked for.
-    app.modes.unshift(this.#course, this.#hint, this);
+    app.modes.add("expected", this.#course);
+    app.modes.add("hint", this.#hint);
+    app.modes.add("analysis", this);
   }
 
   // ---- on and off ----
@@ -288,12 +290,12 @@ class Analysis {
     if (!place || !this.#visible || this.#course.on || this.#app.player.running || !place.exact) return;
     const row = this.#chosenOf(this.#rows(place));
     if (!row || !("hole" in row.move) || placeOf(this.#app).key !== place.key) return;
-    marks.signs ??= [{ hole: row.move.hole, key: "best", draw: paintStar }];
+    marks.signs = [{ hole: row.move.hole, key: "best", draw: paintStar }];
     const preview = this.#studies.known(place).previews.get(row.key);
     if (preview && this.#chosen === row.key) marks.preview ??= previewMarks(preview);
   }
 
-  left() {
+  forget() {
     this.#review.stop();
     this.#chosen = "";
   }

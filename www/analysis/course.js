@@ -2,7 +2,8 @@
 // untouched. Leaving it brings back exactly what was there before.
 
 /** @import {Hole, Turn} from '../../src/wasm/page.js' */
-/** @import {App, HoleWords} from '../app/app.js' */
+/** @import {App} from '../app/app.js' */
+/** @import {Deed, HoleName, Mode, Topic} from '../app/modes.js' */
 /** @import {Marks} from '../board/painter.js' */
 /** @import {Cursor, Line} from '../game/timeline.js' */
 
@@ -12,6 +13,7 @@ import { captionOf } from "../page/panel.js";
 import { t } from "../words/i18n.js";
 import { holeLabel } from "../words/names.js";
 
+/** @implements {Mode} */
 export class Course {
   /** Told when it begins and ends. @type {() => void} */ changed = () => {};
 
@@ -83,12 +85,24 @@ export class Course {
 
   // ---- as a mode of the game ----
 
-  left() {
+  forget() {
     if (this.#drop()) this.changed();
   }
 
-  press() {
+  /** @param {Deed} deed */
+  decide({ press, action = "" }) {
     if (!this.#shown) return false;
+    if (press) this.#refuse();
+    else if (action === "finish" && !this.#app.player.running) this.leave(true);
+    else {
+      if (actions[action]?.leaves) this.leave();
+      return false;
+    }
+    return true;
+  }
+
+  /** A press shows the end of what runs, and plays nothing. */
+  #refuse() {
     const { player } = this.#app;
     if (player.running) player.finish();
     else {
@@ -96,22 +110,15 @@ export class Course {
       tell(t("analysis.course.notHere"));
       this.#app.refresh();
     }
-    return true;
   }
 
-  /** @param {string} action */
-  act(action) {
-    if (!this.#shown) return false;
-    if (action === "finish" && !this.#app.player.running) return this.leave(true);
-    if (actions[action]?.leaves) this.leave();
-    return false;
+  /** @param {Topic} topic */
+  say(topic) {
+    if (topic === "turn") return this.#shown && t("analysis.course.turn");
+    return topic === "caption" ? this.#caption : null;
   }
 
-  turn() {
-    return this.#shown && t("analysis.course.turn");
-  }
-
-  caption() {
+  get #caption() {
     const shown = this.#shown;
     if (!shown || this.#app.secret) return null;
     if (this.#refused) return t("analysis.course.notHere");
@@ -125,8 +132,8 @@ export class Course {
     if (this.#shown) for (const mark of /** @type {const} */ (["playable", "takeable", "endless"])) delete marks[mark];
   }
 
-  /** @param {Hole} hole @param {HoleWords} name @returns {HoleWords} */
-  describe(hole, name) {
+  /** @param {Hole} hole @param {HoleName} name @returns {HoleName} */
+  name(hole, name) {
     if (!this.#shown) return name;
     const { player, session } = this.#app;
     // As a hole that one cannot play, which says only what it is.

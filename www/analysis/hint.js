@@ -2,6 +2,7 @@
 // thinks for longer. Whatever else is done takes it away.
 
 /** @import {App} from '../app/app.js' */
+/** @import {Deed, Mode, Topic} from '../app/modes.js' */
 /** @import {Marks} from '../board/painter.js' */
 /** @import {Place} from './places.js' */
 /** @import {Studies} from './studies.js' */
@@ -28,6 +29,7 @@ const NAMED = 3;
  * @property {boolean} thinking
  */
 
+/** @implements {Mode} */
 export class Hint {
   #app;
   #studies;
@@ -126,7 +128,9 @@ export class Hint {
 
   // ---- as a mode of the game ----
 
-  caption() {
+  /** @param {Topic} topic */
+  say(topic) {
+    if (topic !== "caption") return null;
     const shown = this.#current;
     return shown && !this.#pointed ? this.#text(shown) : null;
   }
@@ -139,19 +143,15 @@ export class Hint {
     if (move && "hole" in move) marks.signs = [{ hole: move.hole, key: "best", draw: paintStar }];
   }
 
-  press() {
-    this.#drop();
-    return false;
-  }
-
-  /** @param {string} action */
-  act(action) {
+  /** @param {Deed} deed */
+  decide({ press, action }) {
+    if (press) this.#drop();
     if (action !== "finish" || !this.#current) return false;
     this.clear();
     return true;
   }
 
-  left() {
+  forget() {
     this.#drop();
   }
 

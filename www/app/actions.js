@@ -108,7 +108,7 @@ export const actions = {
   },
   play: {
     run: (app) => app.session.turns.length > 0 && app.toggle(),
-    can: ({ session, goes }) => session.turns.length > 0 || goes,
+    can: ({ session, byItself }) => session.turns.length > 0 || byItself,
     icon: "M8 5l11 7-11 7z",
     key: "p",
     framed: true,

@@ -27,12 +27,11 @@ import { t } from "../words/i18n.js";
 import { holeLabel, problemSentence, refusalSentence } from "../words/names.js";
 import { actions } from "./actions.js";
 import { load } from "./load.js";
+import { Modes } from "./modes.js";
 import { showActions } from "./toolbar.js";
 
 /** @param {Link} link */
 const hasPlace = ({ place, damaged }) => place || damaged;
-
-/** What a hole is called, and whether pressing it does something. @typedef {{label: string, can: boolean}} HoleWords */
 
 /**
  * Whether a turn was just this move, without any choice after it.
@@ -44,36 +43,13 @@ function isJust([first, ...rest], move) {
   return first.type === "lift" && first.hole === move.hole && !rest.some(({ type }) => type === "take");
 }
 
-/**
- * What a mode that is loaded on demand (predict, marker …) changes in the game's ways; it leaves out what it leaves alone.
- * @typedef {object} Mode
- * @property {boolean} [on]  whether it is on at all
- * @property {boolean} [secret]  nothing that lies ahead may be told: no previews
- * @property {number | null} [elsewhere]  the board shows not the game but what could follow so many turns of it
- * @property {(press: Press) => boolean} [press]  true: the press has been dealt with
- * @property {(hole: number) => boolean} [hold]  true: the sowing has been taken over and is not to be played now
- * @property {(action: string) => boolean} [act]  true: the action has been dealt with
- * @property {(marks: Marks) => void} [mark]
- * @property {(hole: number, name: HoleWords) => HoleWords} [describe]
- * @property {() => string | null} [caption]  stands in place of the game's
- * @property {() => string | null} [turn]  stands in place of whose turn it is
- * @property {() => string} [news]  is said before the caption, to those who listen
- * @property {() => string | null} [next]  is said after it
- * @property {(what: Change) => void} [shown]
- * @property {boolean} [holds]  a sowing is held back: nothing else can be played
- * @property {(position: Position) => Position} [see]  what can be played, as it sees it
- * @property {() => boolean} [goes]  the game goes on by itself
- * @property {() => import('../game/library.js').Keepable | null} [keeps]  all of the game that may be stored now
- * @property {() => void} [left]  the game has become another one, or has been changed by something else than a move
- */
-
 /** The game on the page. */
 export class App {
   /** @type {Session} */ session;
   /** @type {Player} */ player;
   /** Called when another game is shown. @type {() => void} */ onGame = () => {};
 
-  /** Modes that are loaded. @type {Mode[]} */ modes = [];
+  /** What changes the game's ways. */ modes = new Modes();
 
   /** The four games and their choices. @type {readonly GameInfo[]} */ games;
 
@@ -274,7 +250,7 @@ export class App {
 
   /** All of the game that may be stored now. */
   get keepable() {
-    return this.modes.map((mode) => mode.keeps?.()).find(Boolean) ?? this.session;
+    return this.modes.store() ?? this.session;
   }
 
   /** Stores the game, or as much of it as a mode lets be stored, and puts it in the address. */
@@ -329,7 +305,7 @@ export class App {
    */
   press(press) {
     const { player, session } = this;
-    if (this.modes.some((mode) => mode.press?.(press))) return;
+    if (this.modes.decide({ press })) return;
     const { hole, all, repeat } = press;
     if (player.running) {
       const taking = player.event?.type === "take" && player.goal?.turn === player.cursor.turn;
@@ -345,7 +321,7 @@ export class App {
     // What is held back is asked of the present.
     if (this.secret) this.attempt(() => this.#goBackHere());
     if (session.position.owed && player.atEnd) return this.play({ type: "take", hole }, all ? Infinity : 1);
-    if (!this.modes.some((mode) => mode.hold?.(hole))) this.play({ type: "sow", hole });
+    if (!this.modes.decide({ sow: hole })) this.play({ type: "sow", hole });
   }
 
   /**
@@ -467,7 +443,7 @@ export class App {
    * @returns {boolean} false: there was nothing to do
    */
   act(name) {
-    if (this.modes.some((mode) => mode.act?.(name))) return true;
+    if (this.modes.decide({ action: name })) return true;
     const action = actions[name];
     return action !== undefined && action.run(this) !== false;
   }
@@ -549,7 +525,7 @@ export class App {
     this.#worded = moment;
     if (what !== "moved") this.#describeHoles();
     this.#word();
-    for (const mode of this.modes) mode.shown?.(what);
+    this.modes.shown(what);
     if (what === "arrived" || what === "paused") this.#announce();
   }
 
@@ -557,7 +533,7 @@ export class App {
 
   /** True when nothing may be told of what a move would do. */
   get secret() {
-    return this.modes.some((mode) => mode.secret);
+    return this.modes.secret;
   }
 
   /** The teams have got other names. */
@@ -580,7 +556,7 @@ export class App {
 
   /** Whatever a mode was about with this game is over. */
   #leave() {
-    for (const mode of this.modes) mode.left?.();
+    this.modes.forget();
   }
 
   /** The moment that the board shows. */
@@ -606,8 +582,7 @@ export class App {
       else marks.playable = holes;
       marks.endless = new Set(here.refusals.flatMap((refusal, hole) => (refusal === "endless" ? [hole] : [])));
     }
-    for (const mode of this.modes) mode.mark?.(marks);
-    return marks;
+    return this.modes.mark(marks);
   }
 
   /** @param {number | null} hole */
@@ -625,9 +600,9 @@ export class App {
     const position = here ?? session.position;
     board.holes.forEach((_, hole) => {
       const refusal = here ? here.refusals[hole] : "back";
-      let name = { label: holeLabel(board, player.frame.state, hole, refusal, position), can: !refusal };
-      for (const mode of this.modes) name = mode.describe?.(hole, name) ?? name;
-      this.#grid.describe(hole, name.label, name.can);
+      const own = { label: holeLabel(board, player.frame.state, hole, refusal, position), can: !refusal };
+      const { label, can } = this.modes.name(hole, own);
+      this.#grid.describe(hole, label, can);
     });
     const first = position.refusals.indexOf(null);
     if (here && first >= 0 && position.refusals[this.#grid.current]) this.#grid.suggest(first);
@@ -646,23 +621,13 @@ export class App {
 
   #showPanel() {
     const { scene } = this;
-    showPanel(scene, this.#remark ?? this.#modeCaption);
+    showPanel(scene, this.#remark ?? this.modes.say("caption"));
     showActions(scene);
-  }
-
-  /** What a mode has to say in place of the caption. */
-  get #modeCaption() {
-    return this.#told("caption");
-  }
-
-  /** What the first mode that has something to say says. @param {'caption' | 'turn' | 'next'} what */
-  #told(what) {
-    return this.modes.map((mode) => mode[what]?.()).find(Boolean) ?? null;
   }
 
   /** How many turns of the game lie before what the board shows in its place; null when it shows the game. */
   get elsewhere() {
-    return this.modes.find(({ elsewhere }) => elsewhere != null)?.elsewhere ?? null;
+    return this.modes.elsewhere;
   }
 
   /** What can be played at the place that the board shows; null while seeds move and in the middle of a turn. */
@@ -677,8 +642,7 @@ export class App {
       position = null;
       if (turns !== null) this.attempt(() => (position = session.positionAt(turns)));
     }
-    for (const mode of this.modes) position &&= mode.see?.(position) ?? position;
-    return position;
+    return position && this.modes.see(position);
   }
 
   /** What the words around the board tell of. */
@@ -690,8 +654,8 @@ export class App {
       here: this.#here,
       chosen: this.#chosen,
       fine: this.#running === "step",
-      turn: this.#told("turn"),
-      goes: this.modes.some((mode) => mode.goes?.()),
+      turn: this.modes.say("turn"),
+      byItself: this.modes.byItself,
     };
   }
 
@@ -711,10 +675,9 @@ export class App {
   /** Tells the status region what the board shows now. */
   #announce() {
     const { player, session } = this;
-    const news = this.modes.map((mode) => mode.news?.());
     const { outcome, owed, turn } = session.position;
     const member = player.atEnd && !outcome && !owed ? memberToMove(player.line, player.cursor, turn) : "";
-    const next = this.#told("next") ?? (member && t("say.member", { member }));
-    tell([...news, this.#modeCaption ?? captionOf(this.scene), next].filter(Boolean).join(" "));
+    const next = this.modes.say("next") ?? (member && t("say.member", { member }));
+    tell([this.modes.say("news"), this.modes.say("caption") ?? captionOf(this.scene), next].filter(Boolean).join(" "));
   }
 }

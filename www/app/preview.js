@@ -2,9 +2,9 @@
 // marks on the board. Loaded when somebody first points at a hole.
 
 /** @import {BoardInfo, Hole, Preview, Side, Traits} from '../../src/wasm/page.js' */
-/** @import {App, Mode} from './app.js' */
+/** @import {App} from './app.js' */
+/** @import {Deed, Mode, Topic} from './modes.js' */
 /** @import {Marks} from '../board/painter.js' */
-/** @import {Press} from '../board/grid.js' */
 
 import { holeOf } from "../board/grid.js";
 import { previewMarks } from "../board/pointing.js";
@@ -66,7 +66,7 @@ export class Previews {
   /** @param {App} app */
   constructor(app) {
     this.#app = app;
-    app.modes.push(this);
+    app.modes.add("preview", this);
     const holes = byId("holes");
     holes.addEventListener("pointerover", (event) => {
       if (event.pointerType !== "touch") this.point(holeOf(event.target));
@@ -130,8 +130,9 @@ export class Previews {
 
   // ---- as a mode of the game ----
 
-  caption() {
-    return this.#current?.text ?? null;
+  /** @param {Topic} topic */
+  say(topic) {
+    return topic === "caption" ? (this.#current?.text ?? null) : null;
   }
 
   /** @param {Marks} marks */
@@ -139,12 +140,11 @@ export class Previews {
     if (this.#current) marks.preview = this.#current.marks;
   }
 
-  /** A finger that is held on a hole looks before it plays. @param {Press} press */
-  press({ hole, held }) {
-    // Whoever marks or guesses means that.
-    if (!held || this.#app.modes.some((mode) => mode.on)) return false;
-    this.#hole = hole;
-    this.#shown = this.#try(hole);
+  /** A finger that is held on a hole looks before it plays. @param {Deed} deed */
+  decide({ press }) {
+    if (!press?.held) return false;
+    this.#hole = press.hole;
+    this.#shown = this.#try(press.hole);
     if (!this.#shown) return false;
     this.#app.refresh();
     return true;

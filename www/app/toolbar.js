@@ -65,7 +65,7 @@ export function showActions(scene) {
     if (offer) button.hidden = off;
     else if (button.getAttribute("aria-disabled") !== String(off)) button.setAttribute("aria-disabled", String(off));
     if (button.dataset.action !== "play") continue;
-    const look = scene.player.running || scene.goes ? "pause" : "play";
+    const look = scene.player.running || scene.byItself ? "pause" : "play";
     if (button.dataset.shows === look) continue;
     button.dataset.shows = look;
     showAs(button, look);

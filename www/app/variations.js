@@ -39,8 +39,8 @@ export function offerLine(app, line) {
 function takeUp(app, line) {
   const { session } = app;
   if (!session.lines.includes(line)) return;
-  // A mode that holds something back refuses this like a redo, and says why.
-  if (app.modes.some((mode) => mode.act?.("redo"))) return;
+  // A mode that holds something back refuses this, and says why.
+  if (app.modes.decide({ action: "take-up" })) return;
   hideNotice();
   const turn = shared(session, line);
   app.alter(() => session.takeUp(line));

@@ -38,8 +38,8 @@ function partsOf(app) {
   present.changed = () => {
     showAs(button("present"), present.on ? "leave" : "present");
   };
-  // The marker first, because a press that marks is not an answer. Both before other modes, which wait for them.
-  app.modes.unshift(marker, predicting);
+  app.modes.add("marker", marker);
+  app.modes.add("prediction", predicting);
   parts = { marker, predicting, present };
   return parts;
 }

@@ -3,8 +3,8 @@
 
 /** @import {BoardInfo, Hole} from '../../src/wasm/page.js' */
 /** @import {Marks} from '../board/painter.js' */
-/** @import {App, Mode} from '../app/app.js' */
-/** @import {Press} from '../board/grid.js' */
+/** @import {App} from '../app/app.js' */
+/** @import {Deed, HoleName, Mode} from '../app/modes.js' */
 
 import { tell } from "../page/announce.js";
 import { t } from "../words/i18n.js";
@@ -46,9 +46,20 @@ export class Marker {
     this.changed();
   }
 
-  /** @param {Press} press */
-  press({ hole }) {
+  /** @param {Deed} deed */
+  decide({ press, action }) {
     if (!this.on) return false;
+    if (press) {
+      this.#turn(press.hole);
+      return true;
+    }
+    if (action !== "finish" || this.#app.player.running) return false;
+    this.switch(false);
+    return true;
+  }
+
+  /** Marks a hole, or no longer. @param {Hole} hole */
+  #turn(hole) {
     const { board } = this.#app.session;
     this.#board = board;
     const number = this.#numbers.get(hole);
@@ -58,7 +69,6 @@ export class Marker {
     const words = { hole: holeName(board, hole), number: String(this.#numbers.get(hole)) };
     tell(t(number ? "marker.taken" : "marker.put", words));
     this.changed();
-    return true;
   }
 
   /** The lowest number not in use. */
@@ -67,13 +77,6 @@ export class Marker {
     let number = 1;
     while (taken.has(number)) number += 1;
     return number;
-  }
-
-  /** @param {string} action */
-  act(action) {
-    if (action !== "finish" || !this.on || this.#app.player.running) return false;
-    this.switch(false);
-    return true;
   }
 
   /** @param {Marks} marks */
@@ -85,8 +88,8 @@ export class Marker {
     if (!this.empty) marks.marked = this.#numbers;
   }
 
-  /** @param {Hole} hole @param {{label: string, can: boolean}} name */
-  describe(hole, { label, can }) {
+  /** @param {Hole} hole @param {HoleName} name */
+  name(hole, { label, can }) {
     const number = this.#numbers.get(hole);
     return {
       label: number ? `${label}, ${t("marker.marked", { number: String(number) })}` : label,

@@ -4,7 +4,8 @@
 
 /** @import {Hole, Turn} from '../../src/wasm/page.js' */
 /** @import {Marks} from '../board/painter.js' */
-/** @import {App, Mode} from '../app/app.js' */
+/** @import {App} from '../app/app.js' */
+/** @import {Deed, HoleName, Mode, Topic} from '../app/modes.js' */
 /** @import {Press} from '../board/grid.js' */
 /** @import {Answer, Ask, Score, Verdict, Who} from './predict.js' */
 
@@ -125,7 +126,7 @@ export class Predicting {
   }
 
   /** Whether a sowing is held back or being shown. */
-  get holds() {
+  get holding() {
     return this.#held !== null;
   }
 
@@ -145,9 +146,8 @@ export class Predicting {
     return this.#app.session.traits.closes ? "closings" : "captures";
   }
 
-  /** @param {Hole} hole */
-  hold(hole) {
-    if (!this.on) return false;
+  /** Holds a sowing back and asks about it. @param {Hole} hole */
+  #hold(hole) {
     const app = this.#app;
     this.#drop();
     app.attempt(() => {
@@ -172,14 +172,13 @@ export class Predicting {
       this.#running = false;
       app.keep();
       this.#update();
-      tell(this.caption() ?? "");
+      tell(this.#question ?? "");
       this.#bar?.opened();
     });
-    return true;
   }
 
   /** Undone turns and variations may contain the answer, so they are not stored while a sowing is held back. */
-  keeps() {
+  store() {
     if (!this.#held || !this.#secretly) return null;
     const { code, game, lines, seats, turns } = this.#app.session;
     const { notation } = this.#held.turn;
@@ -200,7 +199,7 @@ export class Predicting {
     held.prediction.answer(answer);
     if (!this.#asking) return this.#show();
     this.#update();
-    tell(this.caption() ?? "");
+    tell(this.#question ?? "");
     this.#bar?.opened();
   }
 
@@ -258,33 +257,36 @@ export class Predicting {
 
   // ---- as a mode of the page ----
 
+  /** @param {Deed} deed */
+  decide({ press, sow, action }) {
+    if (sow !== undefined) {
+      if (this.on) this.#hold(sow);
+      return this.on;
+    }
+    if (!this.#asking && !this.#secretly) return false;
+    if (press) this.#press(press);
+    // The computer's choice cannot be put back: undo takes back a person's own turn.
+    else if (action === "undo" && !this.#computers) this.withdraw();
+    else if (action === "redo" || action === "take-up") this.#app.say(t("predict.first"));
+    else return false;
+    return true;
+  }
+
   /** @param {Press} press */
-  press({ hole, repeat }) {
+  #press({ hole, repeat }) {
     const { player } = this.#app;
     const held = this.#held;
-    if (!held || !(this.#asking || this.#secretly)) return false;
     // The second half of the double click that chose the hole is not an answer.
-    if (repeat) return true;
+    if (!held || repeat) return;
     if (player.running) player.finish();
     else if (!player.atEnd) this.#app.say(t("predict.back"));
     else if (held.ask === "captures" || held.ask === "closings") {
       this.#app.say(t("predict.give"));
       this.#bar?.opened();
     } else this.answer(hole);
-    return true;
   }
 
-  /** @param {string} action */
-  act(action) {
-    if (!this.#asking && !this.#secretly) return false;
-    // The computer's choice cannot be put back: undo takes back a person's own turn.
-    if (action === "undo" && !this.#computers) this.withdraw();
-    else if (action === "redo") this.#app.say(t("predict.first"));
-    else return false;
-    return true;
-  }
-
-  left() {
+  forget() {
     this.#drop();
     this.#told = null;
     this.#update(false);
@@ -338,8 +340,8 @@ export class Predicting {
     );
   }
 
-  /** @param {Hole} hole @param {{label: string, can: boolean}} name */
-  describe(hole, name) {
+  /** @param {Hole} hole @param {HoleName} name */
+  name(hole, name) {
     const held = this.#held;
     if (!held || !this.#asking) return name;
     const { player, session } = this.#app;
@@ -349,8 +351,13 @@ export class Predicting {
     return { label: can ? `${label}, ${t("predict.point")}` : label, can };
   }
 
-  /** @returns {string | null} */
-  caption() {
+  /** @param {Topic} topic */
+  say(topic) {
+    if (topic === "news") return this.#news;
+    return topic === "caption" ? this.#question : null;
+  }
+
+  get #question() {
     if (!this.#atRest) return null;
     if (!this.#held || !this.#asking) return null;
     const { ask, prediction } = this.#held;
@@ -364,7 +371,7 @@ export class Predicting {
   }
 
   /** Who was right or wrong, and how the sowing ended. */
-  news() {
+  get #news() {
     if (!this.#told) return "";
     const { ask, verdicts } = this.#told;
     const { board } = this.#app.session;
@@ -400,7 +407,7 @@ export class Predicting {
         who: this.#who,
         score: this.#score,
         verdicts: this.#told?.verdicts ?? [],
-        news: this.news() || (this.#held ? "" : t("predict.hint")),
+        news: this.#news || (this.#held ? "" : t("predict.hint")),
       },
       () => this.#app.focusBoard(),
     );

@@ -2,7 +2,8 @@
 // and nobody is looking back, and plays its whole turn, which is then shown like any other.
 
 /** @import {Move, Position} from '../../src/wasm/page.js' */
-/** @import {App, Mode} from '../app/app.js' */
+/** @import {App} from '../app/app.js' */
+/** @import {Deed, Mode, Topic} from '../app/modes.js' */
 /** @import {Press} from '../board/grid.js' */
 /** @import {Change} from '../game/player.js' */
 /** @import {Cursor} from '../game/timeline.js' */
@@ -61,7 +62,7 @@ class Opponent {
   /** @param {App} app */
   constructor(app) {
     this.#app = app;
-    app.modes.push(this);
+    app.modes.add("computer", this);
     // A dialog's close event does not bubble.
     document.addEventListener("close", () => this.#goOn(), true);
     addEventListener("pagehide", () => this.#stop());
@@ -91,7 +92,7 @@ class Opponent {
   /** Whether nothing moves, the board shows the current position, and no question is open on it. */
   get #atRest() {
     const { elsewhere, modes, player } = this.#app;
-    return player.atEnd && !player.running && elsewhere === null && !modes.some((mode) => mode.holds);
+    return player.atEnd && !player.running && elsewhere === null && !modes.holding;
   }
 
   /** Whether it is about to move. */
@@ -103,7 +104,7 @@ class Opponent {
   #consider() {
     const { modes, session } = this.#app;
     const level = this.#level;
-    if (!level || this.#paused || this.#failed || modes.some((mode) => mode.holds)) return this.#stop();
+    if (!level || this.#paused || this.#failed || modes.holding) return this.#stop();
     const asked = `${level} ${session.saved}`;
     if (asked !== this.#asked) this.#think(asked, level);
     if (!this.#atRest) this.#wake();
@@ -153,7 +154,7 @@ class Opponent {
     const { session } = app;
     this.#stop();
     const [first] = moves;
-    if (first?.type === "sow" && app.modes.some((mode) => mode.hold?.(first.hole))) return;
+    if (first?.type === "sow" && app.modes.decide({ sow: first.hole })) return;
     const before = session.saved;
     app.attempt(() => {
       for (const move of moves) session.play(move);
@@ -191,18 +192,9 @@ class Opponent {
     this.#consider();
   }
 
-  /** @param {Press} press */
-  press({ repeat }) {
-    const { elsewhere, player, session } = this.#app;
-    if (!player.running || elsewhere !== null || !player.turn || !levelAt(session.seats, player.turn.side))
-      return false;
-    // The first press shows the end of the computer's turn; it is not a move yet.
-    if (!repeat) player.finish();
-    return true;
-  }
-
-  /** @param {string} action */
-  act(action) {
+  /** @param {Deed} deed */
+  decide({ press, action }) {
+    if (press) return this.#press(press);
     switch (action) {
       case "undo":
       case "redo":
@@ -216,6 +208,16 @@ class Opponent {
       default:
         return false;
     }
+  }
+
+  /** @param {Press} press */
+  #press({ repeat }) {
+    const { elsewhere, player, session } = this.#app;
+    if (!player.running || elsewhere !== null || !player.turn || !levelAt(session.seats, player.turn.side))
+      return false;
+    // The first press shows the end of the computer's turn; it is not a move yet.
+    if (!repeat) player.finish();
+    return true;
   }
 
   /** Plays or pauses a game that it plays alone. */
@@ -268,7 +270,7 @@ class Opponent {
     return true;
   }
 
-  left() {
+  forget() {
     this.#stop();
     this.#forgive();
     this.#paused = false;
@@ -287,7 +289,21 @@ class Opponent {
     return this.#seen.seen;
   }
 
-  turn() {
+  /** @param {Topic} topic */
+  say(topic) {
+    switch (topic) {
+      case "turn":
+        return this.#turn;
+      case "caption":
+        return this.#beginning;
+      case "next":
+        return this.#busy ? t("computer.thinking") : null;
+      default:
+        return null;
+    }
+  }
+
+  get #turn() {
     const { elsewhere, player, session } = this.#app;
     const { owed, turn } = player.frame.state;
     if (elsewhere !== null || !levelAt(session.seats, turn) || !(this.#busy || player.running)) return null;
@@ -295,16 +311,12 @@ class Opponent {
   }
 
   /** A caption until the first move, when there is nothing else to tell. */
-  caption() {
+  get #beginning() {
     const { player, session } = this.#app;
     return this.#busy && player.atStart ? t("computer.begins", { side: sideName(session.position.turn) }) : null;
   }
 
-  next() {
-    return this.#busy ? t("computer.thinking") : null;
-  }
-
-  goes() {
+  get byItself() {
     return this.#alone && this.#busy;
   }
 

@@ -26,7 +26,7 @@ const LONG = 170;
  * @property {Hole | null} chosen  the hole from which all seeds could be taken at once
  * @property {Position | null} here  what can be played now, null when nothing can
  * @property {string | null} turn  shown in place of whose turn it is
- * @property {boolean} goes  whether the game is being played back, even while nothing moves
+ * @property {boolean} byItself  whether the game goes on by itself, even while nothing moves
  * @property {boolean} fine  whether people came here by seeds or laps: then the last one is explained, not the whole
  * turn
  */

@@ -1,7 +1,8 @@
 // Opening a link that shows a place: first its game, then the board stands there. Loaded when such a link is opened.
 
 /** @import {Link} from '../../src/wasm/page.js' */
-/** @import {App, Mode} from '../app/app.js' */
+/** @import {App} from '../app/app.js' */
+/** @import {Deed, Mode} from '../app/modes.js' */
 /** @import {Cursor} from '../game/timeline.js' */
 
 import { load } from "../app/load.js";
@@ -79,7 +80,7 @@ class LapMode {
   /** @param {App} app */
   constructor(app) {
     this.#app = app;
-    app.modes.push(this);
+    app.modes.add("lap", this);
   }
 
   /** The lap is the one that follows now. */
@@ -91,14 +92,10 @@ class LapMode {
     this.#from = null;
   }
 
-  /** @param {string} action */
-  act(action) {
-    const { player } = this.#app;
-    const here = this.#from && !player.running && compare(settle(player.line, this.#from), player.cursor) === 0;
-    return action === "play" && here === true && this.#app.act("lap-on");
-  }
-
-  left() {
-    this.forget();
+  /** @param {Deed} deed */
+  decide({ action }) {
+    const { elsewhere, player } = this.#app;
+    if (action !== "play" || !this.#from || player.running || elsewhere !== null) return false;
+    return compare(settle(player.line, this.#from), player.cursor) === 0 && this.#app.act("lap-on");
   }
 }

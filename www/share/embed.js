@@ -29,9 +29,12 @@ export function undress(app) {
   byId("below").append(link);
   // Who plays is a question for the page itself.
   for (const seat of document.querySelectorAll(".seat")) seat.toggleAttribute("disabled", true);
-  app.modes.push({
+  app.modes.add("frame", {
     // All else needs more room, or a page of its own.
-    act: (action) => !actions[action]?.framed,
+    decide({ action = "" }) {
+      const asked = actions[action];
+      return asked !== undefined && !asked.framed;
+    },
     shown: (what) => {
       if (what !== "moved")
         link.href = linkTo(writeLink(app.session.code, placeAt(app.session.turns, app.player.cursor)));

@@ -2,7 +2,8 @@
 // reader; after his own turn the page offers to send the link on.
 
 /** @import {Side} from '../../src/wasm/page.js' */
-/** @import {App, Mode} from '../app/app.js' */
+/** @import {App} from '../app/app.js' */
+/** @import {Mode} from '../app/modes.js' */
 /** @import {Change} from '../game/player.js' */
 /** @import {Session} from '../game/session.js' */
 
@@ -78,7 +79,7 @@ class Post {
     }
     if (embedded) return;
     document.querySelector(".offers")?.prepend(this.#button);
-    app.modes.push(this);
+    app.modes.add("post", this);
     this.shown("jumped");
   }
 
