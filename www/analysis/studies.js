@@ -24,9 +24,14 @@ const LINE_TIME = 1500;
  */
 
 export class Studies {
+  #clock;
   #thinker = new Thinker();
   /** @type {WeakMap<Session, Map<string, Known>>} */ #known = new WeakMap();
   /** What the thinker is about. @type {object | null} */ #task = null;
+
+  constructor(from = clock) {
+    this.#clock = from;
+  }
 
   /** @param {Place} place @returns {Known} */
   known({ session, key }) {
@@ -54,7 +59,7 @@ export class Studies {
     const known = this.known(place);
     if (known.spent >= ms) return true;
     return this.#do(async (going) => {
-      const began = clock.now();
+      const began = this.#clock.now();
       const { saved, turns } = place;
       // A place that was left halfway is looked at from the beginning; what was seen deeper stays until then.
       const take = (/** @type {Found} */ found) => {
@@ -69,7 +74,7 @@ export class Studies {
       const found = await this.#thinker.study({ saved, turns, ms, rank: true }, take);
       if (!found || !going() || known.spent >= ms) return;
       take(found);
-      known.spent = Math.max(known.spent, clock.now() - began, ms);
+      known.spent = Math.max(known.spent, this.#clock.now() - began, ms);
     });
   }
 
@@ -118,14 +123,14 @@ export class Studies {
   async preview(place, wanted) {
     const { previews } = this.known(place);
     const { session, position, turns } = place;
-    let until = clock.now() + SLICE;
+    let until = this.#clock.now() + SLICE;
     for (const move of position.legal) {
       if (previews.has(keyOf(move)) || move.type === "pass") continue;
-      if (clock.now() > until) {
-        await giveWay();
+      if (this.#clock.now() > until) {
+        await giveWay(this.#clock);
         // The game may have gone on meanwhile.
         if (!wanted() || session.saved !== place.saved) return;
-        until = clock.now() + SLICE;
+        until = this.#clock.now() + SLICE;
       }
       previews.set(keyOf(move), session.preview(move, turns));
     }

@@ -2,7 +2,8 @@
 
 import assert from "node:assert/strict";
 
-import { axe, browserTest, screenshot } from "./harness.js";
+import { until } from "./desk.js";
+import { axe, browserTest, pass, screenshot } from "./harness.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -162,11 +163,9 @@ browserTest("an example runs seed by seed, pauses, and steps by seeds and laps b
   const step = (/** @type {string} */ name) => page.locator(`#example-N2 [data-step=${name}]`);
   const start = await boardText(page, "N2");
   await step("seed-on").click();
-  await page.waitForFunction(() => document.querySelector("#example-N2 .caption")?.textContent?.startsWith("Lap 1"));
+  await until(page, page.locator("#example-N2 .caption", { hasText: /^Lap 1/ }));
   await step("lap-on").click();
-  await page.waitForFunction(() =>
-    /so those three are lifted/.test(document.querySelector("#example-N2 .caption")?.textContent ?? ""),
-  );
+  await until(page, page.locator("#example-N2 .caption", { hasText: /so those three are lifted/ }));
   await step("lap-back").click();
   assert.equal(await boardText(page, "N2"), start);
   await step("play").click();
@@ -174,9 +173,7 @@ browserTest("an example runs seed by seed, pauses, and steps by seeds and laps b
   await step("play").click();
   assert.equal(await step("play").getAttribute("aria-label"), "Play");
   await step("play").click();
-  await page.waitForFunction(
-    () => document.querySelector("#example-N2 [data-step=end]")?.getAttribute("aria-disabled") === "true",
-  );
+  await until(page, page.locator("#example-N2 [data-step=end][aria-disabled=true]"));
   assert.deepEqual(read(await boardText(page, "N2")).south, holes(ENDS.N2.south ?? "", 16));
 });
 
@@ -339,7 +336,10 @@ browserTest("a position is set up with the mouse", async ({ openPage }) => {
   await hole(page, "A3").click({ button: "right" });
   await hole(page, "A3").click({ modifiers: ["Shift"] });
   assert.equal(await seedsIn(page, "A3"), 3);
-  await hole(page, "A3").click({ delay: 700 });
+  await hole(page, "A3").hover();
+  await page.mouse.down();
+  await pass(page, 700);
+  await page.mouse.up();
   assert.equal(await seedsIn(page, "A3"), 2, "a long press takes one away");
   await page.click("#editor [data-tool=remove]");
   await hole(page, "C1").click();

@@ -2,7 +2,8 @@
 
 import assert from "node:assert/strict";
 
-import { axe, browserTest, screenshot } from "./harness.js";
+import { pictures, until } from "./desk.js";
+import { axe, browserTest, drawn, loaded, pass, screenshot } from "./harness.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -38,6 +39,21 @@ const score = async (page) => (await page.locator("#predict .score b").allTextCo
 async function says(page, selector, pattern) {
   const found = page.locator(selector, { hasText: pattern });
   await found.waitFor({ state: "attached" }).catch(async () => assert.match(await text(page, selector), pattern));
+}
+
+/**
+ * Begins or ends presenting, and waits until the browser has given or taken the whole screen and the page found its place.
+ * @param {Page} page
+ * @param {() => Promise<void>} deed
+ */
+async function presenting(page, deed) {
+  await page.evaluate(() => {
+    const changed = new Promise((done) => document.addEventListener("fullscreenchange", done, { once: true }));
+    Object.assign(window, { changed });
+  });
+  await deed();
+  await page.evaluate(() => /** @type {any} */ (window).changed.then(() => {}));
+  await pass(page, 100);
 }
 
 // ---- predict ----
@@ -93,10 +109,10 @@ browserTest(
     await page.keyboard.press("ArrowUp");
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("Enter");
-    await page.waitForTimeout(100);
+    await pass(page, 100);
     assert.equal(await text(page, "#verdict"), "", "not yet");
     assert.equal(await score(page), "0/0 0/0");
-    await says(page, "#verdict", /✓ South is right – the last seed fell in B8/);
+    await until(page, page.locator("#verdict", { hasText: /✓ South is right – the last seed fell in B8/ }));
     assert.equal(await page.evaluate("document.activeElement?.dataset.hole"), "8", "the focus stays");
   },
 );
@@ -214,8 +230,8 @@ browserTest("in Embeli one can point at the store", async ({ openPage }) => {
  * Everything that a page tells to eyes, ears, other tabs and other people.
  * @param {Page} page
  */
-function observe(page) {
-  return page.evaluate(() => {
+async function observe(page) {
+  const seen = await page.evaluate(() => {
     const attributes = [
       "aria-label",
       "aria-valuetext",
@@ -238,7 +254,6 @@ function observe(page) {
     const fields = [...document.querySelectorAll("input, select, textarea, output")].map(
       (field) => /** @type {HTMLInputElement} */ (field).value,
     );
-    const pictures = [...document.querySelectorAll("canvas")].map((canvas) => canvas.toDataURL());
     return {
       title: document.title,
       address: location.href,
@@ -247,9 +262,9 @@ function observe(page) {
       named: named.join("\n"),
       fields: fields.join("\n"),
       storage: JSON.stringify([Object.entries(localStorage).sort(), Object.entries(sessionStorage).sort()]),
-      pictures: pictures.join("\n"),
     };
   });
+  return { ...seen, pictures: (await pictures(page)).join("\n") };
 }
 
 /** @typedef {Awaited<ReturnType<typeof observe>>} Seen */
@@ -302,62 +317,80 @@ const lie = (page, laps) =>
 /** The controls that close a question, each in its own way. */
 const CLOSING = ["undo", "predict", "pass", "take-all", "confirm-resign", "start-game", "save-teams", "take-seats"];
 
+/** Keys of all kinds; those of the second row open something, or are meant for what is open then. */
+const KEYS = [
+  ...[
+    ",",
+    ".",
+    "[",
+    "]",
+    "{",
+    "}",
+    "Home",
+    "End",
+    "p",
+    "p",
+    "<",
+    ">",
+    "f",
+    "f",
+    "m",
+    "m",
+    "PageUp",
+    "PageDown",
+    "Escape",
+  ],
+  ...["v", "v", "Control+Shift+Z", "Control+y", "h", "e", "x", "?", "b", "PageDown", "PageUp", "F5", ".", "Escape"],
+];
+
+/**
+ * Waits until all that follows from a deed has followed: parts are loaded, timers have run out, the screen has its size.
+ * @param {Page} page
+ */
+async function settle(page) {
+  await loaded(page);
+  await drawn(page);
+  await page.waitForFunction(
+    () => (document.fullscreenElement !== null) === document.body.classList.contains("present"),
+  );
+  await pass(page, 200);
+}
+
+/** Closes whatever dialogs are open. @param {Page} page */
+async function closeDialogs(page) {
+  while (await page.locator("dialog[open]").count()) {
+    await page.keyboard.press("Escape");
+    await settle(page);
+  }
+}
+
 /**
  * Presses, hovers and focuses whatever there is, and calls back after each deed.
  * @param {Page} page
  * @param {(deed: string) => Promise<void>} done
  */
 async function driveEverything(page, done) {
+  const { mouse, keyboard } = page;
+  /** @param {string} deed */
+  const did = async (deed) => {
+    await settle(page);
+    await done(deed);
+  };
   for (const name of ["A7", "B8", "C8", "D1", "A3"]) {
     await hole(page, name).hover();
-    await page.waitForTimeout(30);
-    await done(`hover ${name}`);
+    await did(`hover ${name}`);
     await hole(page, name).focus();
-    await page.waitForTimeout(30);
-    await done(`focus ${name}`);
+    await did(`focus ${name}`);
   }
   for (let i = 0; i < 32; i++) {
     await page.locator(`button[data-hole="${i}"]`).focus();
-    await done(`focus hole ${i}`);
+    await did(`focus hole ${i}`);
   }
-  await page.mouse.move(2, 2);
-  const keys = [
-    ...[
-      ",",
-      ".",
-      "[",
-      "]",
-      "{",
-      "}",
-      "Home",
-      "End",
-      "p",
-      "p",
-      "<",
-      ">",
-      "f",
-      "f",
-      "m",
-      "m",
-      "PageUp",
-      "PageDown",
-      "Escape",
-      "v",
-      "v",
-    ],
-    ...["Control+Shift+Z", "Control+y", "h", "e", "x", "?", "b", "PageDown", "PageUp", "F5", ".", "Escape"],
-  ];
-  for (const key of keys) {
-    await page.keyboard.press(key);
-    // What it opens may have to be loaded first, and would swallow the next keys if it came late.
-    const opens = key === "?";
-    if (opens) await page.locator("dialog[open]").waitFor();
-    await page.waitForTimeout(key === "b" || key === "Escape" ? 250 : 30);
-    await done(`key ${key}`);
-    if (opens) {
-      await page.keyboard.press("Escape");
-      await page.locator("dialog[open]").waitFor({ state: "detached" });
-    }
+  await mouse.move(2, 2);
+  for (const key of KEYS) {
+    await keyboard.press(key);
+    await did(`key ${key}`);
+    await closeDialogs(page);
   }
   await button(page, "end").click({ force: true });
   // Each button on the page, by its name; what opens a dialog is closed again.
@@ -375,48 +408,39 @@ async function driveEverything(page, done) {
       if (!(await target.isVisible())) continue;
       await target.hover();
       await target.click({ force: true });
-      // What it opens may have to be loaded first.
-      const opens = ["new", "rules", "share", "lay", "settings", "help", "about", "teams", "seats", "resign"].includes(
-        name,
-      );
-      if (opens) await page.locator("dialog[open]").first().waitFor();
-      await page.waitForTimeout(name === "present" ? 250 : 60);
-      await done(`button ${name}`);
-      for (let i = 0; i < 5 && (await page.locator("dialog[open]").count()); i++) {
-        await page.keyboard.press("Escape");
-        await page.waitForTimeout(60);
-      }
+      await did(`button ${name}`);
+      await closeDialogs(page);
     }
   }
   await button(page, "end").click({ force: true });
   for (const slider of await page.locator("[role=slider]:visible, input[type=range]:visible").all()) {
     for (const key of ["ArrowLeft", "ArrowRight", "Home", "PageUp", "End"]) {
       await slider.focus();
-      await page.keyboard.press(key);
-      await done(`slider ${key}`);
+      await keyboard.press(key);
+      await did(`slider ${key}`);
     }
     const box = await slider.boundingBox();
     for (const at of [0.02, 0.5, 0.98]) {
-      if (box) await page.mouse.click(box.x + box.width * at, box.y + box.height / 2);
-      await done(`slider at ${at}`);
+      if (box) await mouse.click(box.x + box.width * at, box.y + box.height / 2);
+      await did(`slider at ${at}`);
     }
   }
   for (const row of await page.locator("#turns button").all()) {
     await row.hover();
     await row.click();
-    await done("a turn of the list");
+    await did("a turn of the list");
   }
   await button(page, "end").click({ force: true });
   await button(page, "settings").first().click();
-  const choices = await page.locator("#settings input").count();
-  for (let i = 0; i < choices; i++) {
-    await page.locator("#settings input").nth(i).check({ force: true });
-    await done(`setting ${i}`);
+  await page.locator("#settings[open]").waitFor();
+  const choices = page.locator("#settings input");
+  for (let i = 0; i < (await choices.count()); i++) {
+    await choices.nth(i).check({ force: true });
+    await did(`setting ${i}`);
   }
-  await page.keyboard.press("Escape");
+  await closeDialogs(page);
   await page.locator("button[data-hole]").first().hover();
-  await page.waitForTimeout(30);
-  await done("after the settings");
+  await did("after the settings");
   await button(page, "end").click({ force: true });
 }
 
@@ -441,7 +465,7 @@ for (const [ask, laps] of /** @type {const} */ ([
         await says(page, "#turn", /North to move/);
         await hole(page, "D3").click();
         await answerBy(page, ask === "lap" ? "skip-all" : "skip").click();
-        await page.waitForTimeout(200);
+        await says(page, "#turn", /Take 4 more/);
         await page.keyboard.press("u");
         await says(page, "#turn", /North to move/);
       }
@@ -473,12 +497,7 @@ for (const [ask, laps] of /** @type {const} */ ([
       let waiting = [];
       /** @param {string} deed */
       const check = async (deed) => {
-        let [seen, other] = await Promise.all(pages.map(observe));
-        // What is loaded on demand comes a little earlier here and later there.
-        for (let i = 0; i < 10 && differ(seen, other); i++) {
-          await truth.waitForTimeout(150);
-          [seen, other] = await Promise.all(pages.map(observe));
-        }
+        const [seen, other] = await Promise.all(pages.map(observe));
         deeds += 1;
         assert.ok(!differ(seen, other), `${deed}: the answer shows in the ${differ(seen, other)}`);
         assert.ok(seen.address.endsWith(code), `${deed}: the address has changed`);
@@ -524,7 +543,6 @@ for (const [ask, laps] of /** @type {const} */ ([
       assert.equal(await hash(truth), code);
       await says(truth, "#turn-count", /^1$/);
     },
-    { timeout: 240_000 },
   );
 }
 
@@ -550,9 +568,7 @@ browserTest("presenting fills the screen and leaves exactly where it was entered
   const before = await place(page);
   const small = await page.locator("#board").boundingBox();
 
-  await page.keyboard.press("b");
-  await page.locator("body.present").waitFor();
-  await page.waitForTimeout(300);
+  await presenting(page, () => page.keyboard.press("b"));
   const large = await page.locator("#board").boundingBox();
   assert.ok(small && large && large.width >= small.width && large.height > small.height);
   assert.equal(await page.locator(".menu, #games, .moves").filter({ visible: true }).count(), 0);
@@ -562,9 +578,7 @@ browserTest("presenting fills the screen and leaves exactly where it was entered
   await page.keyboard.press("PageUp");
   await page.keyboard.press("PageUp");
   await hole(page, "C5").focus();
-  await page.keyboard.press("Escape");
-  await page.locator("body:not(.present)").waitFor();
-  await page.waitForTimeout(300);
+  await presenting(page, () => page.keyboard.press("Escape"));
   assert.deepEqual(await place(page), before);
 
   // The same by the button, which has the focus before and after.
@@ -584,11 +598,9 @@ for (const [width, height] of [
     browserTest(`a projector of ${width} × ${height} shows ${game} for the back of the room`, async ({ openPage }) => {
       const page = await openPage({ width, height, storage: { "mancala.settings": INSTANT } });
       await page.locator(`#games [data-game=${game}]`).click();
-      await page.keyboard.press("b");
-      await page.locator("body.present").waitFor();
-      await page.waitForTimeout(300);
+      await presenting(page, () => page.keyboard.press("b"));
       await hole(page, "A2").click();
-      await page.waitForTimeout(100);
+      await pass(page, 100);
       const fits = await page.evaluate(() => ({
         wide: document.documentElement.scrollWidth <= innerWidth,
         high: document.documentElement.scrollHeight <= innerHeight,
@@ -604,11 +616,14 @@ for (const [width, height] of [
 
 browserTest("controls fade and come back, but not under the keyboard", async ({ openPage }) => {
   const page = await openPage({ width: 1280, height: 720 });
-  await page.keyboard.press("b");
-  await page.locator("body.present").waitFor();
-  await page.locator("body.calm").waitFor({ timeout: 6000 });
-  await page.waitForTimeout(800);
-  const opacity = () => page.evaluate("getComputedStyle(document.querySelector('.controls')).opacity");
+  await presenting(page, () => page.keyboard.press("b"));
+  assert.equal(await page.locator("body.calm").count(), 0);
+  await pass(page, 3000);
+  await page.locator("body.calm").waitFor();
+  // How they fade is the style sheet's, by the browser's own clock.
+  const opacity = () =>
+    page.evaluate(() => getComputedStyle(document.querySelector(".controls") ?? document.body).opacity);
+  await page.evaluate(() => Promise.all(document.getAnimations().map((each) => each.finished)).then(() => {}));
   assert.equal(await opacity(), "0");
   await axe(page);
   await page.mouse.move(300, 300);
@@ -616,7 +631,7 @@ browserTest("controls fade and come back, but not under the keyboard", async ({ 
   await page.locator("body:not(.calm)").waitFor();
   await button(page, "play").focus();
   await page.keyboard.press("Tab");
-  await page.waitForTimeout(4000);
+  await pass(page, 4000);
   assert.equal(await page.locator("body.calm").count(), 0, "what has the focus is seen");
   await page.keyboard.press("Escape");
   await page.locator("body:not(.present)").waitFor();

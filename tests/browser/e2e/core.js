@@ -114,6 +114,21 @@ export function longTurn(game, laps, options = {}) {
   throw new Error(`no turn of ${laps} laps in ${game}`);
 }
 
+/**
+ * A table on which so many turns have been played at random, and the game goes on.
+ * @param {Game} game
+ * @param {number} turns
+ * @param {Options} [options]
+ */
+export function longGame(game, turns, options = {}) {
+  for (let seed = 1; seed < 500; seed++) {
+    const table = new GameTable(game, options, "south");
+    wander(table, seed, ({ owed }) => table.turns() >= turns && !owed);
+    if (table.turns() === turns) return table;
+  }
+  throw new Error(`no game of ${turns} turns of ${game}`);
+}
+
 // ---- link codes by hand ----
 
 const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";

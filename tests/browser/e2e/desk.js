@@ -6,6 +6,7 @@ import assert from "node:assert/strict";
 
 import { holeLabel } from "../../../www/words/names.js";
 import { GameTable } from "./core.js";
+import { pass } from "./harness.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -28,19 +29,41 @@ export const FAST = withSettings({ speed: 5 });
 export const holeButton = (page, hole) => page.locator(`button[data-hole="${hole}"]`);
 
 /**
- * Clicks the middle of a hole with the mouse, whatever its button says of itself.
+ * Where the middle of a hole is, which is scrolled to if need be.
  * @param {Page} page
  * @param {number} hole
- * @param {{ clickCount?: number, delay?: number }} [options]
  */
-export async function tap(page, hole, options) {
-  const { x, y } = await page.evaluate((number) => {
+const middle = (page, hole) =>
+  page.evaluate((number) => {
     const button = document.querySelector(`button[data-hole="${number}"]`);
     button?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
     const { left, top, width, height } = button?.getBoundingClientRect() ?? new DOMRect();
     return { x: left + width / 2, y: top + height / 2 };
   }, hole);
+
+/**
+ * Clicks the middle of a hole with the mouse, whatever its button says of itself.
+ * @param {Page} page
+ * @param {number} hole
+ * @param {{ clickCount?: number }} [options]
+ */
+export async function tap(page, hole, options) {
+  const { x, y } = await middle(page, hole);
   await page.mouse.click(x, y, options);
+}
+
+/**
+ * Holds the mouse button down on a hole for so many milliseconds of the page's time.
+ * @param {Page} page
+ * @param {number} hole
+ * @param {number} ms
+ */
+export async function hold(page, hole, ms) {
+  const { x, y } = await middle(page, hole);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await pass(page, ms);
+  await page.mouse.up();
 }
 
 /**
@@ -49,6 +72,16 @@ export async function tap(page, hole, options) {
  * @param {string} action
  */
 export const button = (page, action) => page.locator(`button[data-action="${action}"]:visible`).last();
+
+/**
+ * Presses what opens a dialog, and waits until it is there: what is pressed next would go past it.
+ * @param {Page} page
+ * @param {string} action
+ */
+export async function openDialog(page, action) {
+  await button(page, action).click();
+  await page.locator("dialog[open]").last().waitFor();
+}
 
 /**
  * Presses what plays a move.
@@ -90,7 +123,32 @@ export const follow = (page, code) =>
  * Waits until nothing moves any more.
  * @param {Page} page
  */
-export const rest = (page) => page.waitForSelector('[data-action="finish"][aria-disabled="true"]', { timeout: 60_000 });
+export async function rest(page) {
+  const moving = page.locator('[data-action="finish"][aria-disabled="false"]');
+  for (let ms = 0; await moving.count(); ms += 200) {
+    assert.ok(ms < 60_000, "something still moves after a minute");
+    await pass(page, 200);
+  }
+}
+
+/**
+ * Lets time pass until something is on the page, or something is true of it. What has to be loaded or thought of for that takes
+ * its time outside the page.
+ * @param {Page} page
+ * @param {import("playwright-core").Locator | (() => boolean)} wanted
+ * @param {number} [most]  milliseconds outside
+ */
+export async function until(page, wanted, most = 30_000) {
+  for (const end = performance.now() + most; ; await pass(page, 200)) {
+    try {
+      if (typeof wanted === "function") await page.waitForFunction(wanted, null, { timeout: 40 });
+      else await wanted.first().waitFor({ state: "attached", timeout: 40 });
+      return;
+    } catch (late) {
+      if (performance.now() > end) throw late;
+    }
+  }
+}
 
 /**
  * What each hole is said to be: its name, its seeds, whether it can be played.
@@ -140,8 +198,28 @@ export async function showsGame(page, table) {
 }
 
 /**
- * The picture on the board, as a text that differs when a pixel does.
+ * Of each of these canvases something that differs when a pixel does: the picture itself is long.
+ * @param {Page} page
+ * @param {string} [selector]
+ */
+export const pictures = (page, selector = "canvas") =>
+  page.$$eval(selector, (all) => {
+    const copy = document.createElement("canvas");
+    const pen = /** @type {CanvasRenderingContext2D} */ (copy.getContext("2d", { willReadFrequently: true }));
+    return /** @type {HTMLCanvasElement[]} */ (all).map((canvas) => {
+      const { width, height } = canvas;
+      if (!width || !height) return "";
+      Object.assign(copy, { width, height });
+      pen.drawImage(canvas, 0, 0);
+      const pixels = new Uint32Array(pen.getImageData(0, 0, width, height).data.buffer);
+      let sum = 0;
+      for (let i = 0; i < pixels.length; i++) sum = (Math.imul(sum, 31) + pixels[i]) | 0;
+      return `${width} × ${height}: ${sum}`;
+    });
+  });
+
+/**
+ * The same of the picture on the board.
  * @param {Page} page
  */
-export const picture = (page) =>
-  page.evaluate(() => /** @type {HTMLCanvasElement} */ (document.querySelector("#canvas")).toDataURL());
+export const picture = async (page) => (await pictures(page, "#canvas"))[0];

@@ -6,7 +6,7 @@ import { readFile } from "node:fs/promises";
 
 import { GAMES, GameTable, shortGame, tableAt } from "./core.js";
 import { button, codeOf, INSTANT, press, showsGame, text } from "./desk.js";
-import { axe, browserTest, ROOT, screenshot } from "./harness.js";
+import { axe, browserTest, pass, ROOT, screenshot } from "./harness.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -15,6 +15,8 @@ const rows = `${DIALOG} .shelf > li`;
 
 /** @param {Page} page */
 async function openGames(page) {
+  // The list is in the order in which games were used: what is done next is later than what was done before.
+  await pass(page, 1000);
   await button(page, "games").click();
   await page.locator(`${DIALOG}[open]`).waitFor();
 }

@@ -16,11 +16,12 @@ import { join } from "node:path";
 import { after, test } from "node:test";
 import { fileURLToPath } from "node:url";
 
-import axeCore from "axe-core";
 import { chromium } from "playwright-core";
 
 import { findBrowser } from "../browser.js";
 import { serve } from "./server.js";
+
+export { axe } from "./axe.js";
 
 /** @typedef {import("playwright-core").Browser} Browser */
 /** @typedef {import("playwright-core").BrowserContext} BrowserContext */
@@ -43,6 +44,8 @@ import { serve } from "./server.js";
  * @property {BrowserContext} [beside] open it in the profile of this page's context
  * @property {RegExp[]} [forgive] messages that this test provokes
  * @property {boolean} [wait] false: return before the board is there
+ * @property {boolean} [hasty] workers get a twentieth of the time for thinking that the page gives them
+ * @property {boolean} [flowing] time passes in the page as it does outside; else it stands still until `pass` lets it
  */
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
@@ -145,11 +148,84 @@ async function openContext(options, url, contexts, problems) {
   contexts.push(context);
   context.setDefaultTimeout(15_000);
   watch(context, url.origin, options.forgive ?? [], problems);
+  if (!options.flowing) await stopTime(context);
+  if (options.hasty) await context.addInitScript(hastenWorkers);
   if (options.storage === "forbidden") await context.addInitScript(forbidStorage);
 
   if (onDisk && typeof options.storage === "object") await context.addInitScript(keepEntries, options.storage);
   if (!options.offline) await context.addInitScript(forbidServiceWorkers);
   return context;
+}
+
+/**
+ * In the pages of this context timers, frames and the date move only when a test says so. What the browser itself moves does
+ * not stand on that clock: transitions of the style sheet, workers, the network.
+ * @param {BrowserContext} context
+ */
+async function stopTime(context) {
+  const time = Date.now();
+  await context.clock.install({ time });
+  await context.clock.pauseAt(time);
+}
+
+/** What each page has asked for since somebody waited for it. @type {WeakMap<Page, Set<import("playwright-core").Request>>} */
+const asked = new WeakMap();
+/** Parts ask for parts: only when so many times nothing new was asked for, all are there. */
+const CALM = 3;
+
+/**
+ * Waits until all parts that a page has asked for are there and at work, so that what is pressed next meets them.
+ * @param {Page} page
+ */
+export async function loaded(page) {
+  const waiting = asked.get(page) ?? new Set();
+  for (let calm = 0; calm < CALM; calm += 1) {
+    const requests = [...waiting];
+    waiting.clear();
+    if (requests.length > 0) calm = 0;
+    await Promise.all(requests.map(async (request) => (await request.response())?.finished()));
+    const scripts = requests.filter((request) => request.resourceType() === "script").map((request) => request.url());
+    // Run by the page, the script of a worker would take its messages.
+    await page.evaluate(
+      arrived,
+      scripts.filter((address) => !/\/worker\b/.test(address)),
+    );
+  }
+}
+
+/** Runs in the page: waits until parts have run, and those have gone on that asked for them before. @param {string[]} parts */
+async function arrived(parts) {
+  // Something that is there already, when there is nothing new: it comes after all that was asked for before it.
+  const old = document.querySelector("script")?.src;
+  await Promise.all([...parts, old].map((address) => address && import(address).catch(() => {})));
+  for (const link of document.querySelectorAll("link")) {
+    if (link.rel !== "stylesheet" || link.sheet) continue;
+    await new Promise((done) => ["load", "error"].forEach((end) => link.addEventListener(end, done)));
+  }
+}
+
+/**
+ * Waits until the browser has drawn a picture. With it come events that pass through no timer of the page: a dialog was closed,
+ * the screen or an element has another size.
+ * @param {Page} page
+ */
+export const drawn = (page) => page.evaluate(() => document.documentElement.animate([], 1).finished.then(() => {}));
+
+/**
+ * Lets time pass in a page: whatever is due within it happens, a frame at a time.
+ * @param {Page} page
+ * @param {number} ms
+ */
+export const pass = (page, ms) => page.clock.runFor(ms);
+
+/** Runs in the page, before its own code: workers have a clock of their own, which nobody can hold. */
+function hastenWorkers() {
+  window.Worker = class extends Worker {
+    /** @override @param {any} message @param {any[]} given */
+    postMessage(message, ...given) {
+      super.postMessage(message.ms ? { ...message, ms: message.ms / 20 } : message, ...given);
+    }
+  };
 }
 
 /** @param {PageOptions["storage"]} storage */
@@ -188,6 +264,11 @@ function forbidServiceWorkers() {
  * @param {string[]} problems
  */
 function watch(context, origin, forgive, problems) {
+  context.on("page", (page) => {
+    const waiting = new Set();
+    asked.set(page, waiting);
+    page.on("request", (request) => waiting.add(request));
+  });
   /** @param {string} problem */
   const note = (problem) => {
     if (!forgive.some((pattern) => pattern.test(problem))) problems.push(problem);
@@ -197,7 +278,7 @@ function watch(context, origin, forgive, problems) {
       note(`console.${message.type()}: ${message.text()} (${message.location().url}:${message.location().lineNumber})`);
     }
   });
-  context.on("weberror", (error) => note(`uncaught: ${error.error().stack ?? error.error()}`));
+  context.on("weberror", (error) => note(`uncaught: ${error.error().stack || error.error()}`));
   context.on("request", (request) => {
     const { protocol, origin: asked } = new URL(request.url());
     if (/^(https?|wss?):$/.test(protocol) && asked !== origin) note(`request to another origin: ${request.url()}`);
@@ -222,25 +303,6 @@ async function launch() {
   const executablePath = findBrowser();
   if (!executablePath) throw new Error("No Chromium, Chrome or Edge was found. `node browser.js` gets one.");
   return chromium.launch({ executablePath, args });
-}
-
-/**
- * Fails when axe-core finds anything wrong with the page as it is now.
- * @param {Page} page
- */
-export async function axe(page) {
-  await page.evaluate(axeCore.source);
-  const violations = await page.evaluate(async () => {
-    const { axe } = /** @type {{ axe: typeof import("axe-core") }} */ (/** @type {unknown} */ (window));
-    // No preloading: the stylesheets that the working tree imports would be copied in, which the page's policy forbids. Only
-    // rules that are off, or about sound and film, would read them.
-    return (await axe.run(document, { preload: false })).violations;
-  });
-  const lines = violations.flatMap(({ id, help, nodes }) => [
-    `${id}: ${help}`,
-    ...nodes.map((node) => `    ${node.target.join(" ")}: ${node.failureSummary?.replace(/\s+/g, " ")}`),
-  ]);
-  if (lines.length > 0) throw new Error(`axe-core found:\n${lines.join("\n")}`);
 }
 
 /**

@@ -10,8 +10,8 @@ import { test } from "node:test";
 import { pathToFileURL } from "node:url";
 
 import { GameTable } from "./core.js";
-import { button, codeOf, holeButton, INSTANT, rest, withSettings } from "./desk.js";
-import { axe, browserTest, DIST, screenshot, siteUrl } from "./harness.js";
+import { button, codeOf, holeButton, INSTANT, rest, until, withSettings } from "./desk.js";
+import { axe, browserTest, DIST, pass, screenshot, siteUrl } from "./harness.js";
 import { serve } from "./server.js";
 
 const GAMES = /** @type {const} */ (["nakabili", "kabwanga", "nsolo", "embeli"]);
@@ -59,7 +59,7 @@ async function openAll(page) {
   await page.keyboard.press("Escape");
   await page.mouse.move(0, 0);
   await page.locator('button[data-hole]:not([aria-disabled="true"])').first().hover();
-  await page.locator("#caption", { hasText: "would" }).waitFor();
+  await until(page, page.locator("#caption", { hasText: "would" }));
 }
 
 /**
@@ -106,12 +106,15 @@ function areMoves(answers) {
 }
 
 /** Waits until the page is kept for when there is no network. @param {Page} page */
-const kept = (page) =>
-  page.evaluate(async () => {
+async function kept(page) {
+  // The first visit has other things to do first.
+  await pass(page, 3000);
+  await page.evaluate(async () => {
     const { serviceWorker } = navigator;
     await serviceWorker.ready;
     if (!serviceWorker.controller) await new Promise((ready) => (serviceWorker.oncontrollerchange = ready));
   });
+}
 
 hostTest("each part is named by its content, and every address is relative", async () => {
   const files = (await readdir(join(DIST, "www"), { recursive: true, withFileTypes: true }))
@@ -138,7 +141,8 @@ hostTest("the policy is in force, and everything on the page keeps to it", async
     script.textContent = "document.title = 'broken into'";
     document.head.append(script);
     document.body.setAttribute("style", "display: none");
-    await new Promise((done) => setTimeout(done, 100));
+    // What is forbidden is told of with the next picture.
+    await document.documentElement.animate([], 100).finished;
     document.body.removeAttribute("style");
     return { directives, shown: getComputedStyle(document.body).display, title: document.title };
   });
@@ -260,7 +264,7 @@ hostTest("a new version offers itself, waits until it is asked for, and keeps th
     await makeVersion(folder, "a");
     await page.reload();
     await holeButton(page, 1).click();
-    await offer.waitFor();
+    await until(page, offer);
     const game = await codeOf(page);
     assert.ok(game.length > 5);
     await screenshot(page, "new-version");
@@ -268,7 +272,7 @@ hostTest("a new version offers itself, waits until it is asked for, and keeps th
     // Another window of the same version.
     const other = await openPage({ site: server.url, beside: page.context() });
     const otherOffer = other.locator(".notice", { hasText: "new version" });
-    await otherOffer.waitFor();
+    await until(other, otherOffer);
     for (const one of [page, other]) {
       assert.equal(await version(one), "first");
       await one.evaluate(() => Object.assign(window, { untouched: true }));
@@ -287,7 +291,7 @@ hostTest("a new version offers itself, waits until it is asked for, and keeps th
 
     await makeVersion(folder, "b");
     await page.reload();
-    await offer.waitFor();
+    await until(page, offer);
     assert.equal(await version(page), "a");
     await offer.getByRole("button", { name: "Load it" }).click();
     await page.locator('html[data-version="b"]').waitFor();
@@ -315,7 +319,11 @@ const playOut = (page) =>
       const holes = document.querySelectorAll('button[data-hole]:not([aria-disabled="true"])');
       (pass ?? /** @type {HTMLButtonElement} */ (holes[roll(holes.length)])).click();
       presses += 1;
-      await new Promise((next) => setTimeout(next));
+      await new Promise((next) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = next;
+        port2.postMessage(null);
+      });
     }
     return presses;
   });

@@ -105,7 +105,7 @@ async function workers(page, count) {
   const late = performance.now() + 10_000;
   while (page.workers().length !== count) {
     assert.ok(performance.now() < late, `${page.workers().length} workers`);
-    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await page.evaluate(() => {});
   }
 }
 

@@ -10,6 +10,7 @@ import {
   codeOf,
   FAST,
   follow,
+  hold,
   holeButton,
   INSTANT,
   labels,
@@ -209,7 +210,7 @@ browserTest("in Nsolo all single seeds of a hole are taken at once, in four ways
   const ways = {
     "Shift-click": () => target.click({ modifiers: ["Shift"] }),
     "Shift-Enter": () => target.press("Shift+Enter"),
-    "a long press": () => tap(page, take.hole, { delay: 700 }),
+    "a long press": () => hold(page, take.hole, 700),
     "the button": async () => {
       // Another one first: what has the focus already is not focused anew.
       await holeButton(page, take.hole + 1).focus();

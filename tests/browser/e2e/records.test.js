@@ -7,7 +7,7 @@ import { browserTest, treeUrl } from "./harness.js";
 const site = await treeUrl();
 
 browserTest("the module for records is loaded when it is asked for", async ({ openPage }) => {
-  const page = await openPage({ site });
+  const page = await openPage({ site, flowing: true });
   const seen = await page.evaluate(async () => {
     const load = (/** @type {string} */ path) => import(new URL(path, document.baseURI).href);
     const loaded = () => performance.getEntriesByType("resource").some(({ name }) => name.includes("/mind_bg.wasm"));

@@ -12,7 +12,7 @@ import words from "../../../www/lang/en/place.js";
 import share from "../../../www/lang/en/share.js";
 import { holeLabel } from "../../../www/words/names.js";
 import { GameTable, random, readLink, tableAt, wander, writeLink } from "./core.js";
-import { button, codeOf, follow, holeButton, INSTANT, labels, press, rest, showsGame } from "./desk.js";
+import { button, codeOf, follow, holeButton, INSTANT, labels, press, rest, showsGame, until } from "./desk.js";
 import { axe, browserTest, ROOT, screenshot, siteUrl, treeUrl } from "./harness.js";
 import { serve } from "./server.js";
 
@@ -356,7 +356,7 @@ browserTest("two people play by sending each other the link", async ({ openPage 
   await says(north, "#caption", "South has played");
   assert.ok(await northBelow(north, 32));
   // The last turn plays by itself; then it is North's turn.
-  await north.waitForSelector('[data-action="finish"][aria-disabled="false"]');
+  await until(north, north.locator('[data-action="finish"][aria-disabled="false"]'));
   await button(north, "finish").click();
   await showsGame(north, table);
   assert.equal(await button(north, "send").count(), 0);
@@ -379,11 +379,7 @@ browserTest("two people play by sending each other the link", async ({ openPage 
   });
   await follow(south, new URL(answer).hash.slice(1));
   await says(south, "#caption", "North has played");
-  await south.waitForFunction(
-    (count) => document.querySelector("#turn")?.textContent !== `Turn ${count - 1} of ${count}`,
-    table.turns(),
-  );
-  await says(south, "#turn", "South");
+  await until(south, south.locator("#turn", { hasText: /South/ }));
   await showsGame(south, table);
   await play(south);
   await button(south, "send").click();

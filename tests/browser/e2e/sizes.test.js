@@ -6,7 +6,7 @@ import { frameAt } from "../../../www/game/frame.js";
 import { stopsOf } from "../../../www/game/timeline.js";
 import { GAMES, GameTable, longTurn, owesTakes, tableAt } from "./core.js";
 import { button, FAST, follow, holeButton, rest, withSettings } from "./desk.js";
-import { browserTest, screenshot } from "./harness.js";
+import { browserTest, pass, screenshot } from "./harness.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -119,7 +119,7 @@ browserTest("the page can be zoomed, and turned while seeds move", async ({ open
   assert.doesNotMatch(viewport ?? "", /user-scalable|maximum-scale/);
   await button(page, "play").click();
   await page.setViewportSize({ width: 740, height: 360 });
-  await page.waitForTimeout(300);
+  await pass(page, 300);
   assert.deepEqual(await misfits(page), []);
   await screenshot(page, "phone-turned");
 });

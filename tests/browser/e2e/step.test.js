@@ -6,7 +6,7 @@ import { frameAt } from "../../../www/game/frame.js";
 import { stopsOf } from "../../../www/game/timeline.js";
 import { GAMES, GameTable, longTurn, shortGame } from "./core.js";
 import { button, FAST, INSTANT, labels, picture, press, rest, showsGame, text, withSettings } from "./desk.js";
-import { browserTest, screenshot } from "./harness.js";
+import { browserTest, pass, screenshot } from "./harness.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -90,19 +90,19 @@ browserTest("a turn plays, pauses, plays on and is finished at once", async ({ o
   const play = button(page, "play");
   await play.click();
   assert.equal(await play.getAttribute("aria-label"), "Pause");
-  await page.waitForTimeout(700);
+  await pass(page, 700);
   await play.click();
   assert.equal(await play.getAttribute("aria-label"), "Play");
   const paused = await seeds(page);
   const still = await picture(page);
-  await page.waitForTimeout(300);
+  await pass(page, 300);
   assert.equal(await picture(page), still, "nothing moves while it pauses");
   assert.match(await text(page, "#turn"), /^Turn \d+ of \d+$/);
   assert.notDeepEqual(paused, table.position().seeds);
   assert.notDeepEqual(paused, table.turn(table.turns() - 1).before.seeds);
   await screenshot(page, "paused-embeli");
   await page.keyboard.press("p");
-  await page.waitForTimeout(200);
+  await pass(page, 200);
   await page.keyboard.press("Escape");
   await showsGame(page, table);
 
@@ -145,6 +145,10 @@ browserTest("a press in the list of turns leads to that turn", async ({ openPage
   assert.equal(await page.locator("#turns [aria-current]").count(), 1);
 });
 
+/** The picture on the board itself. @param {Page} page */
+const drawing = (page) =>
+  page.evaluate(() => /** @type {HTMLCanvasElement} */ (document.querySelector("#canvas")).toDataURL());
+
 /**
  * How many pixels of two pictures differ clearly. Edges that were drawn over again may differ a little.
  * @param {Page} page
@@ -182,11 +186,11 @@ browserTest("what was drawn move by move is what is drawn of a whole game", asyn
       await rest(page);
     }
     await page.mouse.move(2, 2);
-    const drawn = await picture(page);
+    const drawn = await drawing(page);
     await page.reload();
     await page.locator("button[data-hole]").first().waitFor();
     await showsGame(page, table);
-    const pixels = await differing(page, drawn, await picture(page));
+    const pixels = await differing(page, drawn, await drawing(page));
     assert.ok(pixels < 10, `${game}: ${pixels} pixels differ`);
   }
 });

@@ -3,7 +3,8 @@
 import assert from "node:assert/strict";
 
 import { GameTable, lineOf, playAtRandom } from "../unit/core.js";
-import { axe, browserTest, screenshot, treeUrl } from "./harness.js";
+import { rest, until } from "./desk.js";
+import { axe, browserTest, loaded, pass, screenshot, treeUrl } from "./harness.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {"nakabili" | "kabwanga" | "nsolo" | "embeli"} Game */
@@ -30,14 +31,8 @@ const valueText = (page, id) => page.locator(id).getAttribute("aria-valuetext");
 /** Presses a key and waits until nothing moves. @param {Page} page @param {string} key */
 async function step(page, key) {
   await page.keyboard.press(key);
-  await settled(page);
+  await rest(page);
 }
-
-/** @param {Page} page */
-const settled = (page) =>
-  page.waitForFunction(
-    () => document.querySelector('[data-action="finish"]')?.getAttribute("aria-disabled") === "true",
-  );
 
 /**
  * Where a fraction of a slider lies.
@@ -119,59 +114,6 @@ browserTest("a finger drags along the timeline", async ({ openPage }) => {
   await axe(page);
 });
 
-browserTest("in a game of 500 turns on 4 × 36 every step takes less than 50 ms", async ({ openPage }) => {
-  // The first dice whose game is long enough.
-  let seed = 1;
-  while (randomGame("nsolo", 500, seed, { columns: "36" }).line.turns.length < 500) seed++;
-  const { code } = randomGame("nsolo", 500, seed, { columns: "36" });
-  const page = await openPage({ hash: code });
-  assert.equal(await page.locator("#turns li").count(), 500);
-  const times = await page.evaluate(async () => {
-    const slider = /** @type {HTMLInputElement} */ (document.getElementById("turn-slider"));
-    /** @param {string} key */
-    const press = (key) => dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
-    /** @param {number} value */
-    const slide = (value) => {
-      slider.value = String(value);
-      slider.dispatchEvent(new Event("input", { bubbles: true }));
-    };
-    const rows = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("#turns button"));
-    /** @type {Record<string, number[]>} */
-    const times = {};
-    /** @param {string} name @param {number} count @param {(i: number) => void} work */
-    const measure = async (name, count, work) => {
-      times[name] = [];
-      for (let i = 0; i < count; i++) {
-        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-        const begun = performance.now();
-        work(i);
-        // Styles and places of everything belong to it.
-        void document.body.offsetHeight;
-        times[name].push(performance.now() - begun);
-      }
-      times[name].sort((a, b) => a - b);
-    };
-    await measure("anywhere on the slider", 60, (i) => slide((i * 137) % 501));
-    await measure("anywhere in the list", 40, (i) => rows[(i * 211) % 500].click());
-    await measure("start and end", 20, (i) => press(i % 2 ? "End" : "Home"));
-    slide(250);
-    await measure("a turn back", 40, () => press("{"));
-    await measure("a turn on", 40, () => press("}"));
-    await measure("a lap back", 40, () => press("["));
-    await measure("a seed back", 60, () => press(","));
-    await measure("a seed on", 40, () => press("."));
-    return times;
-  });
-  for (const [name, sorted] of Object.entries(times)) {
-    const part = (/** @type {number} */ share) =>
-      sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)];
-    const told = `${name}: median ${part(0.5).toFixed(1)} ms, nine of ten within ${part(0.9).toFixed(1)} ms, longest ${part(1).toFixed(1)} ms`;
-    console.log(`500 turns of 4 × 36, ${told}`);
-    // The longest ones tell more of what else the machine was doing.
-    assert.ok(part(0.5) < 50, told);
-  }
-});
-
 browserTest("the list of turns tells laps and seeds taken, follows the board and leads it", async ({ openPage }) => {
   const { code, line } = randomGame("nakabili", 24);
   const page = await openPage({ hash: code });
@@ -216,7 +158,7 @@ browserTest(
     assert.equal(await hole.getAttribute("aria-disabled"), "false");
     assert.match((await hole.getAttribute("aria-label")) ?? "", /can be sown/);
     await hole.click();
-    await settled(page);
+    await rest(page);
     assert.equal(await page.locator("#turns li").count(), 15);
     const back = page.getByRole("button", { name: "Back to the old line" });
     assert.match((await page.locator(".notice").textContent()) ?? "", /new line starts after turn 14.*24 turns/);
@@ -248,7 +190,7 @@ browserTest(
       await playable.nth(i).click();
       break;
     }
-    await settled(page);
+    await rest(page);
     assert.equal(await page.locator("#line-list button").count(), 2, "three lines in all");
   },
 );
@@ -260,7 +202,7 @@ browserTest("playing what was played goes on in the same line", async ({ openPag
   const first = line.turns[0].events[0];
   assert.ok(first.type === "lift");
   await page.locator(`button[data-hole="${first.hole}"]`).click();
-  await settled(page);
+  await rest(page);
   assert.match(await turnText(page), /Turn 1 of 12/);
   assert.equal(await page.locator("#lines").isVisible(), false);
   // In the middle of a turn there is nothing to play, and the board says why.
@@ -281,7 +223,7 @@ browserTest("each step names its rule, and the rule's link opens it in the rules
     for (let i = 0; i < 25; i++) {
       await page.keyboard.press(i % 3 ? "." : "]");
       await page.keyboard.press("Escape");
-      await settled(page);
+      await rest(page);
       assert.match(await caption(page), /^[A-Z“].*\.$/);
       assert.ok((await page.locator("#cited button").count()) > 0, await caption(page));
     }
@@ -301,7 +243,7 @@ browserTest("whoever points at a hole sees what it would do, unless that is swit
   const before = await caption(page);
   await playable.first().hover();
   const told = page.locator("#caption", { hasText: "would be sown in" });
-  await told.waitFor();
+  await until(page, told);
   const name = ((await playable.first().getAttribute("aria-label")) ?? "").split(",")[0];
   assert.match(
     await caption(page),
@@ -309,30 +251,30 @@ browserTest("whoever points at a hole sees what it would do, unless that is swit
   );
   await screenshot(page, "preview");
   await page.mouse.move(1, 1);
-  await page.locator("#caption", { hasText: before }).waitFor();
+  await until(page, page.locator("#caption", { hasText: before }));
   // The keyboard, too, and it is told to those who listen.
   await page.locator('button[data-hole][tabindex="0"]').focus();
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("ArrowRight");
   const focused = page.locator("button[data-hole]:focus");
   if ((await focused.getAttribute("aria-disabled")) === "false") {
-    await page.locator("#status", { hasText: "would be sown in" }).waitFor();
+    await until(page, page.locator("#status", { hasText: "would be sown in" }));
   }
   // What is told is what happens.
   await playable.first().hover();
-  await told.waitFor();
+  await until(page, told);
   const sentence = await caption(page);
   const end = sentence.match(/end in ([A-D]\d)/)?.[1];
   await playable.first().click();
   await page.keyboard.press("Escape");
-  await settled(page);
+  await rest(page);
   const [events] = await page.evaluate(() => [document.querySelector("#status")?.textContent ?? ""]);
   assert.ok(events.includes(`falls in ${end}`) || /take [^n]/.test(sentence), `${sentence} – ${events}`);
   // Off, by its key.
   await page.mouse.move(1, 1);
   await page.keyboard.press("v");
   await playable.first().hover();
-  await page.waitForTimeout(500);
+  await pass(page, 500);
   assert.equal(await told.count(), 0);
   await page.keyboard.press("v");
   await page.mouse.move(1, 1);
@@ -340,7 +282,7 @@ browserTest("whoever points at a hole sees what it would do, unless that is swit
   await page.keyboard.press("q");
   await page.locator("#predict, [data-action=predict][aria-pressed=true]").first().waitFor();
   await playable.first().hover();
-  await page.waitForTimeout(500);
+  await pass(page, 500);
   assert.equal(await told.count(), 0);
 });
 
@@ -352,11 +294,13 @@ browserTest("a finger that is held on a hole looks before it plays", async ({ op
   const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const touch = await page.context().newCDPSession(page);
   await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] });
-  await page.locator("#caption", { hasText: "would be sown in" }).waitFor();
+  await loaded(page);
+  await pass(page, 600);
+  assert.match(await caption(page), /would be sown in/);
   await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   assert.equal(await page.locator("#turns li").count(), 0, "nothing is played");
   await hole.tap();
-  await settled(page);
+  await rest(page);
   assert.equal(await page.locator("#turns li").count(), 1);
 });
 
