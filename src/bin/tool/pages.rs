@@ -88,7 +88,11 @@ pub fn source(site: &Site, file: &str) -> Result<String> {
 
 /// The page without comments for its authors.
 fn lean(page: &str) -> String {
-    let lines = page.lines().map(str::trim).filter(|line| !line.starts_with("<!--"));
+    let mut parts = page.split("<!--");
+    let mut text = parts.next().unwrap_or_default().to_owned();
+    // What follows the end of each comment; of one that never ends, nothing.
+    text.extend(parts.filter_map(|part| Some(part.split_once("-->")?.1)));
+    let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
     lines.collect::<Vec<_>>().join("\n")
 }
 
@@ -255,6 +259,12 @@ mod tests {
         assert_eq!(replaced("a b c", "b", "x").unwrap(), "a x c");
         assert!(replaced("a b b", "b", "x").is_err());
         assert!(replaced("a", "b", "x").is_err());
+    }
+
+    #[test]
+    fn comments_for_authors_are_left_out_however_many_lines_they_have() {
+        let page = "<body>\n  <!-- one -->\n  <p>a</p> <!-- two\n  more --> <b>c</b>\n</body>\n";
+        assert_eq!(lean(page), "<body>\n<p>a</p>  <b>c</b>\n</body>");
     }
 
     #[test]
