@@ -30,7 +30,8 @@ pub fn advice(code: &str) -> Result<String, Box<dyn Error>> {
         Move::Sow(hole) | Move::Take(hole) => board.name(hole).to_string(),
         Move::Pass => "pass".to_owned(),
     };
-    // A mind remembers positions: here up to 2^16 of them. The same budget of positions gives the same answer everywhere.
+    // A mind remembers positions: here up to 2^16 of them. The same budget of positions gives the same answer
+    // everywhere.
     let mut mind = Searcher::new(16);
     let found = mind
         .rank(position, game.history(), &Limits::nodes(20_000))

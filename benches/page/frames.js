@@ -1,6 +1,7 @@
-// How soon the page shows what was pressed, and how evenly it moves: `npm run bench` in tests/browser prints it, for this machine
-// and for one of a quarter of its speed. Nothing is asserted here: on a machine that does other things as well such figures say
-// little, so have it to yourself. What can be told without a clock is in tests/browser/e2e/speed.test.js.
+// How soon the page shows what was pressed, and how evenly it moves: `npm run bench` in tests/browser prints it, for
+// this machine and for one of a quarter of its speed. Nothing is asserted here: on a machine that does other things as
+// well such figures say little, so have it to yourself. What can be told without a clock is in
+// tests/browser/e2e/speed.test.js.
 
 import { GameTable, longGame, longTurn } from "../../tests/browser/e2e/core.js";
 import { button, follow, INSTANT, tap } from "../../tests/browser/e2e/desk.js";
@@ -9,7 +10,7 @@ import { browserTest } from "../../tests/browser/e2e/harness.js";
 /** @typedef {import("../../tests/browser/e2e/harness.js").Page} Page */
 /** @typedef {import("../../tests/browser/e2e/harness.js").PageOptions} PageOptions */
 
-/** So many milliseconds of frames are looked at. */
+/** How many milliseconds of frames to observe. */
 const SPAN = 4000;
 
 /** @param {number[]} times @param {string} name */
@@ -149,7 +150,7 @@ measure("a step in 500 turns of 4 × 36", long, async (page, tell) => {
         await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
         const begun = performance.now();
         work(i);
-        // Styles and places of everything belong to it.
+        // Include styles and layout in the measured time.
         void document.body.offsetHeight;
         times[name].push(performance.now() - begun);
       }

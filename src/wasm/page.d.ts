@@ -1,4 +1,4 @@
-/** The types of all that crosses between the core and the page. Appended to the generated glue's types. */
+/** The types that cross between the core and the page. Appended to the generated glue's types. */
 
 export type Game = "nakabili" | "kabwanga" | "nsolo" | "embeli";
 export type Side = "south" | "north";
@@ -28,7 +28,7 @@ export interface BoardInfo {
   shape: "four-rows" | "ring";
   /** Columns of holes: 8 to 36 on four rows, 10 in Embeli. */
   columns: number;
-  /** Lines of holes from South's side: 4, or 3 in Embeli. */
+  /** Rows of holes from South's side: 4, or 3 in Embeli. */
   lines: number;
   /** South's holes in sowing order, then North's. */
   holes: HoleInfo[];
@@ -45,17 +45,17 @@ export interface GameInfo {
   choices: Choice[];
 }
 
-/** What a game is like, as far as it matters to others than its own rules. */
+/** What a game is like, as far as code outside its own rules needs to know. */
 export interface Traits {
   /** Seeds are taken from the opponent and counted. */
   takes: boolean;
-  /** A player's first capture earns more than others, so whoever has captured is noted. */
+  /** A player's first capture earns more than others, so positions note who has captured. */
   firstCapture: boolean;
   /** Holes are closed, and seeds paid into a store. */
   closes: boolean;
 }
 
-/** The chosen value of each of the game's choices. Missing keys take the standard value. */
+/** The chosen value of each of the game's choices. Missing keys take the default. */
 export type Options = Record<string, string>;
 
 /** What a table was started with. */
@@ -63,9 +63,9 @@ export interface GameStart {
   game: Game;
   options: Options;
   begins: Side;
-  /** False when the position was laid out by hand. */
+  /** False when the position was set up by hand. */
   standard: boolean;
-  /** By the options. */
+  /** They depend on the options. */
   traits: Traits;
 }
 
@@ -74,9 +74,9 @@ export type Move = { type: "sow"; hole: Hole } | { type: "take"; hole: Hole } | 
 /** What happens in a turn, one thing at a time and in order. */
 export type Event =
   /**
-   * All seeds of the chosen hole are taken in the hand. Why just these: free to choose, with two seeds or more; mutwi,
-   * the head; a single that joins an occupied hole as it must; one that steps since none can join; one that steps since
-   * they never join.
+   * All seeds of the chosen hole are lifted. Why this one: a free choice, with two seeds or more; mutwi, the head; a
+   * single that must join an occupied hole; one that steps because none can join; one that steps because they never
+   * join.
    */
   | { type: "lift"; hole: Hole; seeds: number; why: "free" | "mutwi" | "joins" | "steps" | "onlySteps" }
   /** One seed falls in a hole; `inHand` are left. */
@@ -86,13 +86,13 @@ export type Event =
   /** The hand meets a closed hole on the opponent's side: one seed goes into the store. */
   | { type: "toll"; hole: Hole; inHand: number }
   /**
-   * The last seed of the lap fell here; the hole now holds `seeds`. `ahead`: what the next hole holds where the rules
-   * look at it, since the sowing may go on from there (Kabwanga).
+   * The last seed of the lap fell here; the hole now holds `seeds`. `ahead`: the seeds in the next hole if the rules
+   * look there, because the sowing may go on from it (Kabwanga).
    */
   | { type: "lapEnd"; hole: Hole; seeds: number; ahead: number | null }
   /**
-   * All seeds of the last hole are lifted for the next lap: it was occupied; it was closed just now with its four; it
-   * holds four, but is a nti, or the player's own, and those are not closed.
+   * All seeds of the last hole are lifted for the next lap: it was occupied; it was just closed with its four; it holds
+   * four, but is a nti, or the player's own, and those are not closed.
    */
   | { type: "relay"; hole: Hole; seeds: number; why: "occupied" | "closed" | "nti" | "own" }
   /** Kabwanga: the last hole was empty, but the hole ahead holds two or more: those are lifted for the next lap. */
@@ -102,19 +102,19 @@ export type Event =
   /** The sowing is over and captures nothing. */
   | { type: "rest"; hole: Hole; why: "backRow" | "facingEmpty" | "empty" | "store" }
   /**
-   * All seeds of an opponent's hole leave the board. `emptyBehind`: the hole behind, which would be taken, too, were it
-   * not empty.
+   * All seeds of an opponent's hole leave the board. `emptyBehind`: the hole behind it, if that would be captured, too,
+   * but is empty.
    */
   | { type: "capture"; hole: Hole; seeds: number; emptyBehind: Hole | null }
-  /** The capture entitles the player to takes of his choice, though no more than `possible`. */
+  /** The capture earns the player takes; `possible` may be fewer. */
   | { type: "owe"; takes: number; unit: "hole" | "seed"; possible: number; why: "capture" | "firstCapture" }
   /** A chosen take: a whole hole, or one seed in Nsolo 1975. */
   | { type: "take"; hole: Hole; seeds: number }
   /** Nsolo: all holes single, nothing can move. */
   | { type: "pass" }
   /**
-   * The sowing never ends, and its player loses (by option): it is back at an earlier lap start, or that is too far off
-   * and it is known by proof.
+   * The sowing never ends, and its player loses (by option): it has come back to an earlier start of a lap, or that is
+   * too far away and it is known by proof.
    */
   | { type: "endless"; hole: Hole; laps: number; repeats: boolean }
   | { type: "turnEnd"; next: Side }
@@ -125,8 +125,8 @@ export interface Outcome {
   winner: Side | null;
   /**
    * wipedOut: the loser has no seeds left. stuck: the loser cannot move (Embeli). allEndless: every hole that the rules
-   * offer the loser never ends. noEndFound: the same, but of some of them it was not found out whether they end.
-   * endlessSowing: the loser made a sowing that never ends. repetition: the position came back.
+   * offer the loser is endless. noEndFound: the same, but for some of them it is unknown whether they end.
+   * endlessSowing: the loser made an endless sowing. repetition: the position came back.
    */
   reason: "wipedOut" | "stuck" | "allEndless" | "noEndFound" | "endlessSowing" | "repetition" | "resigned";
 }
@@ -135,7 +135,7 @@ export interface Outcome {
 export type Refusal =
   /** The game is over. */
   | "over"
-  /** These come only from moves that the page does not offer. */
+  /** Only moves that the page does not offer lead to these. */
   | "noSuchHole"
   | "takesOwed"
   | "nothingOwed"
@@ -158,8 +158,8 @@ export type Refusal =
   /** The sowing would never end. */
   | "endless"
   /**
-   * The sowing shows neither an end nor a repeat after some two million laps, so nobody knows. Only dense boards laid
-   * out by hand have such.
+   * The sowing shows neither an end nor a repeat after some two million laps, so nobody knows. Only dense boards set up
+   * by hand do this.
    */
   | "outOfSight";
 
@@ -200,22 +200,22 @@ export interface Turn {
   events: Event[];
 }
 
-/** How a game stands: all that may change by a move. */
+/** The state of a game: all that a move may change. */
 export interface Standing {
-  /** How many turns have been played, an unfinished one included. */
+  /** How many turns have been played, including an unfinished one. */
   turns: number;
-  /** The last of them: only that can have changed. */
+  /** The last of them, the only one that can have changed. */
   last: Turn | null;
   position: Position;
   canUndo: boolean;
   canRedo: boolean;
-  /** The share code of the game as it stands. */
+  /** The share code of the current game. */
   code: string;
-  /** Like `code`, but what was undone is kept, too. */
+  /** Like `code`, but with undone moves. */
   saved: string;
 }
 
-/** A lay-out of a board, right or wrong. */
+/** A set-up of a board, right or wrong. */
 export interface SetupInfo {
   game: Game;
   options: Options;

@@ -1,4 +1,4 @@
-//! The boundary to the page: no rules in it. The types that cross are declared in `page.d.ts`.
+//! The boundary to the page, without rules. The types that cross are declared in `page.d.ts`.
 
 mod input;
 mod output;
@@ -105,18 +105,18 @@ impl GameTable {
         Ok(GameTable { record })
     }
 
-    /// Opens what `save` gave. Throws a `Problem`.
+    /// Opens what `save` returned. Throws a `Problem`.
     pub fn restore(saved: &str) -> Result<GameTable, JsValue> {
         let record = link::restore(saved).map_err(Problem::from)?;
         Ok(GameTable { record })
     }
 
-    /// The share code of the game as it stands.
+    /// The share code of the current game.
     pub fn code(&self) -> String {
         link::encode(&self.record)
     }
 
-    /// Like `code`, but what was undone is kept too.
+    /// Like `code`, but with undone moves.
     pub fn save(&self) -> String {
         link::save(&self.record)
     }
@@ -139,13 +139,14 @@ impl GameTable {
         to_js(&PositionInfo::of(&self.record))
     }
 
-    /// How the game stands now: all that may have changed.
+    /// The state of the game now: all that may have changed.
     #[wasm_bindgen(unchecked_return_type = "Standing")]
     pub fn standing(&self) -> JsValue {
         to_js(&Standing::of(&self.record))
     }
 
-    /// Plays a move; how the game stands then. Throws a `Problem` and changes nothing when it may not be played.
+    /// Plays a move and returns the state of the game. When it may not be played, throws a `Problem` and changes
+    /// nothing.
     #[wasm_bindgen(unchecked_return_type = "Standing")]
     pub fn play(&mut self, #[wasm_bindgen(unchecked_param_type = "Move")] mv: JsValue) -> Result<JsValue, JsValue> {
         let mv = read_known_move(&mv)?;
@@ -153,7 +154,7 @@ impl GameTable {
         Ok(self.standing())
     }
 
-    /// What a move would do; nothing is played. Throws a `Problem` when it may not be played.
+    /// What a move would do, without playing it. Throws a `Problem` when it may not be played.
     #[wasm_bindgen(unchecked_return_type = "Preview")]
     pub fn preview(&self, #[wasm_bindgen(unchecked_param_type = "Move")] mv: JsValue) -> Result<JsValue, JsValue> {
         let mut trial = self.record.clone();
@@ -173,14 +174,14 @@ impl GameTable {
         self.record.go_back_to_turn(turns);
     }
 
-    /// The side to move resigns; how the game stands then. Throws a `Problem` when the game is over.
+    /// The side to move resigns; returns the state of the game. Throws a `Problem` when the game is over.
     #[wasm_bindgen(unchecked_return_type = "Standing")]
     pub fn resign(&mut self) -> Result<JsValue, JsValue> {
         self.record.resign(&mut ()).map_err(Problem::from)?;
         Ok(self.standing())
     }
 
-    /// How many turns have been played, an unfinished one included.
+    /// How many turns have been played, including an unfinished one.
     pub fn turns(&self) -> usize {
         self.record.turn_starts().len()
     }
@@ -191,15 +192,15 @@ impl GameTable {
         to_js(&TurnInfo::of(&self.record, self.record.turn_starts()[index]))
     }
 
-    /// Takes back the last take of an unfinished turn, or else the last turn, if there is one; how the game stands
-    /// then.
+    /// Takes back the last take of an unfinished turn, or else the last turn, if there is one; returns the state of the
+    /// game.
     #[wasm_bindgen(unchecked_return_type = "Standing")]
     pub fn undo(&mut self) -> JsValue {
         self.record.undo();
         self.standing()
     }
 
-    /// Plays again what was undone, if anything; how the game stands then.
+    /// Plays again what was undone, if anything; returns the state of the game.
     #[wasm_bindgen(unchecked_return_type = "Standing")]
     pub fn redo(&mut self) -> JsValue {
         self.record.redo();

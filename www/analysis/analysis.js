@@ -1,5 +1,5 @@
-// Hint and analysis. Loaded when somebody asks for one of them. The analysis is a mode that stays on while one plays or steps: it
-// thinks about the place that the board shows, and shows what it finds. Where something is to be predicted it tells nothing.
+// Hint and analysis, loaded on demand. The analysis is a mode that stays on while people play or step: it thinks about
+// the place on the board and shows the result. While a prediction is asked for it tells nothing.
 
 /** @import {Turn} from '../../src/wasm/page.js' */
 /** @import {App} from '../app/app.js' */
@@ -25,16 +25,16 @@ import { paintStar } from "./star.js";
 import { Studies } from "./studies.js";
 import { aheadIn, leadAtEnd, leadText } from "./worth.js";
 
-/** Each place is thought about for so long. */
+/** How long to think about each place, in milliseconds. */
 const TIME = 5000;
-/** Whoever steps through the game is not thought after. */
+/** How long the board must stay, so that stepping through the game starts no thinking. */
 const PAUSE = 250;
 
 /** @type {Analysis | null} */
 let analysis = null;
 
 /**
- * One of the actions: hint, analyse.
+ * Does one of the actions hint, analyse.
  * @param {App} app
  * @param {string} action
  */
@@ -119,7 +119,7 @@ class Analysis {
     if (this.#visible && !this.#hint.busy) this.#think();
   }
 
-  /** Shows itself or goes, as it is wanted and may be. */
+  /** Shows or hides the panel. */
   #appear() {
     const visible = this.#visible;
     byId("teach").querySelector('[data-action="analyse"]')?.setAttribute("aria-pressed", String(visible));
@@ -143,7 +143,7 @@ class Analysis {
 
   // ---- thinking ----
 
-  /** Thinks about the place, unless all turns are being looked at, or a hint is. */
+  /** Thinks about the place, unless a hint or the review of all turns is under way. */
   #think() {
     this.#pause.stop();
     const place = this.#place;
@@ -184,7 +184,7 @@ class Analysis {
     return rows.find(({ key }) => key === this.#chosen) ?? rows[0] ?? null;
   }
 
-  // ---- what is pressed in the panel ----
+  // ---- presses in the panel ----
 
   /** @param {string} key */
   #choose(key) {
@@ -196,7 +196,7 @@ class Analysis {
     if (this.#review.going) return;
     this.#app.later(async () => {
       await this.#foresee(place);
-      // The ranking was broken off.
+      // The ranking was interrupted.
       if (this.#place === place) this.#think();
     });
   }
@@ -208,26 +208,26 @@ class Analysis {
     const app = this.#app;
     this.#course.leave();
     if (app.player.running) app.player.finish();
-    // From the middle of a turn to the place before it, which is what was thought about.
+    // From the middle of a turn, go to the place before it, which the analysis is about.
     if (!place.exact) app.goTo({ turn: place.turns, event: 0 }, "turn", false);
     app.play(row.move);
     app.focusBoard();
   }
 
-  /** Shows what is expected on the board. @param {number} [upTo]  the end of this turn */
+  /** Shows the expected turns on the board. @param {number} [upTo]  the end of this turn */
   #expect(upTo) {
     const place = this.#place;
     if (!place || !this.#line.turns.length) return;
     const { position, session } = place;
-    // A turn whose takes are owed has begun in the game.
+    // A turn that still owes takes has begun in the game.
     const begun = position.owed ? session.turns[place.turns - 1].events.length : 0;
     this.#course.show(this.#line.turns, begun, place.turns - (position.owed ? 1 : 0), upTo);
     if (upTo === undefined) this.#course.run();
   }
 
-  // ---- what is shown ----
+  // ---- showing ----
 
-  /** Shows what was found; the board is drawn anew only if another hole is best. */
+  /** Shows the result so far; redraws the board only if another hole is best. */
   #news() {
     const marked = this.#marked;
     this.#show();
@@ -271,18 +271,18 @@ class Analysis {
     });
   }
 
-  /** The turns that are expected after a move. @param {Place} place @param {Ranked} row */
+  /** The turns expected after a move. @param {Place} place @param {Ranked} row */
   #lineOf(place, { key, move }) {
     const { found, lines } = this.#studies.known(place);
     const best = found && keyOf(found.line[0] ?? move) === key ? found.line : [move];
     const moves = lines.get(key) ?? best;
     const made = `${place.key} ${moves.map(keyOf).join()}`;
-    // While the line is on the board it stays as it is.
+    // While these turns are on the board they stay the same.
     if (made !== this.#line.made && !this.#course.on) this.#line = { made, turns: turnsFrom(place, moves) };
     return this.#line.turns;
   }
 
-  // ---- as a mode of the game ----
+  // ---- as a mode of the page ----
 
   /** @param {Marks} marks */
   mark(marks) {

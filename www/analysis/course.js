@@ -1,5 +1,5 @@
-// What is expected, played on the board: it takes the place of the game there, can be stepped through like it, and leaves it
-// untouched. Leaving it brings back exactly what was there before.
+// The expected moves, played on the board: they replace the game there, can be stepped through like it, and leave it
+// untouched. Leaving them restores exactly what was there before.
 
 /** @import {Hole, Turn} from '../../src/wasm/page.js' */
 /** @import {App} from '../app/app.js' */
@@ -31,17 +31,17 @@ export class Course {
     return this.#shown !== null;
   }
 
-  /** So many turns of the game lie before it. */
+  /** How many turns of the game come before it. */
   get elsewhere() {
     return this.#shown?.before ?? null;
   }
 
   /**
-   * Shows turns that are not played.
+   * Shows turns that have not been played.
    * @param {Turn[]} turns
-   * @param {number} begin  so many events of the first one have happened in the game
-   * @param {number} before  so many turns of the game lie before them
-   * @param {number} [upTo]  shows the end of this turn; the beginning of them when left out
+   * @param {number} begin  how many events of the first one have happened in the game
+   * @param {number} before  how many turns of the game come before them
+   * @param {number} [upTo]  shows the end of this turn; by default the beginning of them all
    */
   show(turns, begin, before, upTo) {
     const app = this.#app;
@@ -58,12 +58,12 @@ export class Course {
     this.changed();
   }
 
-  /** Runs from where it begins to its end. */
+  /** Runs from its beginning to its end. */
   run() {
     this.#app.player.run();
   }
 
-  /** Brings the game back. @param {boolean} [said] */
+  /** Returns to the game. @param {boolean} [said] */
   leave(said = false) {
     const from = this.#drop();
     if (!from) return false;
@@ -83,7 +83,7 @@ export class Course {
     return from;
   }
 
-  // ---- as a mode of the game ----
+  // ---- as a mode of the page ----
 
   forget() {
     if (this.#drop()) this.changed();
@@ -101,7 +101,7 @@ export class Course {
     return true;
   }
 
-  /** A press shows the end of what runs, and plays nothing. */
+  /** A press shows the end of the run, and plays nothing. */
   #refuse() {
     const { player } = this.#app;
     if (player.running) player.finish();
@@ -136,7 +136,7 @@ export class Course {
   name(hole, name) {
     if (!this.#shown) return name;
     const { player, session } = this.#app;
-    // As a hole that one cannot play, which says only what it is.
+    // Like a hole that cannot be played, which says only what it is.
     return { label: holeLabel(session.board, player.frame.state, hole, "empty", session.position), can: false };
   }
 

@@ -1,5 +1,5 @@
-// The hint: after a second's thought the best hole is marked and named. Asked again, it goes on to the next best, and then
-// thinks for longer. Whatever else is done takes it away.
+// The hint: after a second's thought the best hole is marked and named. Asked again, it names the next best, and then
+// thinks for longer. Any other action removes it.
 
 /** @import {App} from '../app/app.js' */
 /** @import {Deed, Mode, Topic} from '../app/modes.js' */
@@ -14,18 +14,18 @@ import { hintText, ranked } from "./move-words.js";
 import { placeOf } from "./places.js";
 import { paintStar } from "./star.js";
 
-/** Milliseconds of the first thought; each further one is longer. */
+/** Milliseconds of the first thought; each further one takes longer. */
 const TIME = 1000;
 const LONGER = 3;
-/** So many moves are named, the best included. */
+/** How many moves are named, including the best. */
 const NAMED = 3;
 
 /**
  * @typedef {object} Shown
  * @property {string} moment
  * @property {Place} place
- * @property {number} at  of the ranked moves
- * @property {number} time  that was thought, or will be
+ * @property {number} at  index in the ranked moves
+ * @property {number} time  spent thinking, or to be spent
  * @property {boolean} thinking
  */
 
@@ -43,12 +43,12 @@ export class Hint {
     for (const type of ["pointerover", "focusin"]) byId("holes").addEventListener(type, () => (this.#pointed = true));
   }
 
-  /** It thinks. */
+  /** Whether it is thinking. */
   get busy() {
     return this.#current?.thinking ?? false;
   }
 
-  /** The place that is shown, and nothing else: a hint is true of no other. */
+  /** The moment on the board: a hint holds for no other. */
   get #moment() {
     const { player, session } = this.#app;
     return `${session.code} ${player.cursor.turn} ${player.cursor.event} ${player.running}`;
@@ -104,7 +104,7 @@ export class Hint {
     tell(this.#text(shown));
   }
 
-  /** The moves as they are known now: the analysis may have found more since. @param {Shown} shown */
+  /** The moves as known now: the analysis may have found more since. @param {Shown} shown */
   #rows({ place }) {
     return ranked(place, this.#studies.known(place));
   }
@@ -120,13 +120,13 @@ export class Hint {
     this.#app.refresh();
   }
 
-  /** Neither shows nor thinks any longer. */
+  /** Stops showing and thinking. */
   #drop() {
     if (this.#shown?.thinking) this.#studies.stop();
     this.#shown = null;
   }
 
-  // ---- as a mode of the game ----
+  // ---- as a mode of the page ----
 
   /** @param {Topic} topic */
   say(topic) {

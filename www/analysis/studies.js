@@ -1,4 +1,4 @@
-// Thinking about places of a game, one at a time, and remembering what was found as long as the game is on the page.
+// Thinks about places of a game, one at a time, and remembers the results as long as the game is on the page.
 
 /** @import {Move, Preview} from '../../src/wasm/page.js' */
 /** @import {Found} from '../core/mind.js' */
@@ -9,18 +9,18 @@ import { Thinker } from "../computer/thinker.js";
 import { clock, giveWay } from "../platform/clock.js";
 import { keyOf, trying } from "./places.js";
 
-/** The page has so many milliseconds for its own work between two frames. */
+/** How many milliseconds the page may work between two frames. */
 const SLICE = 6;
-/** A line is thought about for so long. */
+/** How long to think about what follows a move, in milliseconds. */
 const LINE_TIME = 1500;
 
 /**
- * What is known of a place.
+ * What is known about a place.
  * @typedef {object} Known
- * @property {Found | null} found  all moves ranked, as far as was looked
- * @property {number} spent  milliseconds
- * @property {Map<string, Preview>} previews  what the moves would do, by their keys
- * @property {Map<string, Move[]>} lines  what would follow them, thought about by itself
+ * @property {Found | null} found  all moves ranked, as far as the search has looked
+ * @property {number} spent  thinking time in milliseconds
+ * @property {Map<string, Preview>} previews  the effects of moves, by their keys
+ * @property {Map<string, Move[]>} lines  what would follow them, from separate searches
  */
 
 export class Studies {
@@ -49,11 +49,11 @@ export class Studies {
   }
 
   /**
-   * Ranks the moves of a place, unless that was done for as long already.
+   * Ranks the moves of a place, unless that was already done for as long.
    * @param {Place} place
    * @param {number} ms
-   * @param {() => void} [told]  there is something new
-   * @returns {Promise<boolean>} false when something else was begun or it was stopped
+   * @param {() => void} [told]  called when there is something new
+   * @returns {Promise<boolean>} false when stopped or replaced by another question
    */
   async rank(place, ms, told = () => {}) {
     const known = this.known(place);
@@ -61,13 +61,13 @@ export class Studies {
     return this.#do(async (going) => {
       const began = this.#clock.now();
       const { saved, turns } = place;
-      // A place that was left halfway is looked at from the beginning; what was seen deeper stays until then.
+      // An interrupted search starts again from the beginning; deeper results stay until it has caught up.
       const take = (/** @type {Found} */ found) => {
         if (!going() || (known.found && found.depth < known.found.depth)) return;
         known.found = found;
         told();
         if (found.moves.some(({ worth }) => worth.type === "about")) return;
-        // All is proved: there is nothing more to think about.
+        // Everything is proved: there is nothing more to think about.
         known.spent = ms;
         this.#thinker.stop();
       };
@@ -82,7 +82,7 @@ export class Studies {
    * Thinks about what would follow a move.
    * @param {Place} place
    * @param {Move} move
-   * @returns {Promise<boolean>} false when something else was begun or it was stopped
+   * @returns {Promise<boolean>} false when stopped or replaced by another question
    */
   async follow(place, move) {
     const { lines } = this.known(place);
@@ -100,10 +100,10 @@ export class Studies {
   }
 
   /**
-   * Looks at a place for as many positions as any other, so that places can be compared.
+   * Searches the same number of positions at every place, so that places can be compared.
    * @param {Place} place
    * @param {number} nodes
-   * @returns {Promise<Found | null>} null when something else was begun or it was stopped
+   * @returns {Promise<Found | null>} null when stopped or replaced by another question
    */
   async look({ saved, turns }, nodes) {
     /** @type {Found | null} */
@@ -117,7 +117,7 @@ export class Studies {
   /**
    * Tries all moves, a few at a time.
    * @param {Place} place
-   * @param {() => boolean} wanted  whether it still is; a game that has left the page can be asked nothing
+   * @param {() => boolean} wanted  whether it still is; a game that has left the page cannot be asked anything
    * @returns {Promise<void>}
    */
   async preview(place, wanted) {
@@ -128,7 +128,7 @@ export class Studies {
       if (previews.has(keyOf(move)) || move.type === "pass") continue;
       if (this.#clock.now() > until) {
         await giveWay(this.#clock);
-        // The game may have gone on meanwhile.
+        // The game may have continued meanwhile.
         if (!wanted() || session.saved !== place.saved) return;
         until = this.#clock.now() + SLICE;
       }
@@ -138,7 +138,7 @@ export class Studies {
 
   /**
    * @param {(going: () => boolean) => Promise<void>} work
-   * @returns {Promise<boolean>} whether it was done to the end
+   * @returns {Promise<boolean>} whether it was completed
    */
   async #do(work) {
     const task = {};

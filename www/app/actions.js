@@ -1,5 +1,5 @@
-// The table of actions: all that a button, a key or another part of the page can ask for by name. Its order is the order of the
-// buttons in each bar, and of the keys in the help.
+// The table of actions: all that a button, a key or another part of the page can ask for by name. Its order is that of
+// the buttons in each bar, and of the keys in the help.
 
 /** @import {Unit} from '../game/timeline.js' */
 /** @import {Scene} from '../page/panel.js' */
@@ -16,18 +16,20 @@ import { load } from "./load.js";
 
 /**
  * @typedef {object} Action
- * @property {(app: App) => unknown} run  does it; false: there was nothing to do
- * @property {(scene: Scene) => boolean} [can]  when it can be used; else its button is greyed out, among the offers hidden
+ * @property {(app: App) => unknown} run  does it; returns false when there was nothing to do
+ * @property {(scene: Scene) => boolean} [can]  whether it can be used; if not, its button is greyed out, or hidden
+ * among the offers
  * @property {string} [icon]  the path of its drawing, see page/icons.js
- * @property {string} [words]  the key of its name; `do.` and its own name when left out
+ * @property {string} [words]  the key of its name; by default `do.` and its own name
  * @property {string} [key]  the key that its tooltip names, as the help writes it
  * @property {string[]} [keys]  more keys, which the help names
- * @property {string} [row]  the row of the help that its keys share with others
- * @property {string} [bar]  the id of the bar that its button stands in; without it index.html or a part has the button, if any
+ * @property {string} [row]  the row of the help in which its keys stand together with others
+ * @property {string} [bar]  the id of the bar with its button; without it, index.html or a part has the button, if any
  * @property {string} [look]  the class of its button
- * @property {boolean} [toggles]  its button shows whether it is on
- * @property {boolean} [framed]  a frame in another page has it, too
- * @property {boolean} [leaves]  it changes the game or is about it: what the board shows in its place is left first
+ * @property {boolean} [toggles]  whether its button shows that it is on
+ * @property {boolean} [framed]  whether an embedded board has it, too
+ * @property {boolean} [leaves]  whether it is about the game, so that anything the board shows in its place is left
+ * first
  */
 
 /** @type {Record<string, Action>} */
@@ -37,7 +39,7 @@ export const actions = {
     run: ({ player }) => player.running && player.finish(),
     can: ({ player }) => player.running,
     icon: "M4 6l6 6-6 6M11 6l6 6-6 6M20 6v12",
-    // Escape ends other things, too: the tooltip does not promise it.
+    // Escape has other uses, too, so the tooltip does not promise it.
     keys: ["Esc"],
     bar: "actions",
     framed: true,
@@ -341,7 +343,7 @@ function dialog(name) {
   return (app) => openDialog(app, name);
 }
 
-/** What a class uses. @param {string} action @returns {Action['run']} */
+/** Loads the class's tools for an action. @param {string} action @returns {Action['run']} */
 function teach(action) {
   return (app) => app.later(async () => (await load("class")).teach(app, action));
 }

@@ -1,5 +1,5 @@
-// The controller: what a press, a key or a link means now. It asks the session (the core) for the game, the player for the
-// moment, and puts both on the page.
+// The controller: decides what a press, a key or a link means. It asks the session (the core) for the game and the
+// player for the moment, and puts both on the page.
 
 /** @import {Event, Game, GameInfo, Link, Move, Options, Position} from '../../src/wasm/page.js' */
 /** @import {Refusal, SetupInfo, Side} from '../../src/wasm/page.js' */
@@ -34,7 +34,7 @@ import { showActions } from "./toolbar.js";
 const hasPlace = ({ place, damaged }) => place || damaged;
 
 /**
- * Whether a turn was just this move, without any choice after it.
+ * Whether a turn was only this move, without any take.
  * @param {readonly Event[]} events
  * @param {Move} move
  */
@@ -61,20 +61,23 @@ export class App {
     (hole) => this.#focus(hole),
   );
   #view = new BoardView(this.#grid);
-  // What is loaded when the board is there.
+  // Loaded when the board is there.
   /** @type {import('../page/scrubber.js').Scrubber | null} */ #scrubber = null;
   /** @type {import('../page/turns.js').MoveList | null} */ #moves = null;
   /** @type {typeof import('../board/pointing.js').lapMarks | null} */ #lapMarks = null;
   /** The lines that were left, once there are any. @type {import('./variations.js').LineList | null} */ #lines = null;
   #awaited = false;
-  /** A sentence that stands in place of the caption until something moves. @type {string | null} */
+  /** A sentence that replaces the caption until something moves. @type {string | null} */
   #remark = null;
-  /** How the board came or comes here: by whole turns, or by seeds and laps, of which the last is explained. @type {'turn' | 'step'} */
+  /**
+   * How people got to this place: by whole turns, or by seeds and laps, of which the last is explained.
+   * @type {'turn' | 'step'}
+   */
   #running = "turn";
   /** The hole whose seeds could be taken all at once. @type {number | null} */
   #chosen = null;
   #recovering = false;
-  /** The link that was asked for last. @type {Link | null} */
+  /** The last link that was asked for. @type {Link | null} */
   #link = null;
   /** The moment that the words on the page describe. */
   #worded = "";
@@ -99,7 +102,7 @@ export class App {
       this.#show("jumped");
     });
     this.later(async () => {
-      // What going through a game step by step needs.
+      // What stepping through a game needs.
       const [{ MoveList }, { Scrubber }, { lapMarks }] = await Promise.all([
         load("turns"),
         load("timeline"),
@@ -113,13 +116,13 @@ export class App {
       });
       this.refresh();
     });
-    // What was opened a moment before may have taken the address over since.
+    // A game opened just before may have replaced the address since.
     addEventListener("hashchange", ({ newURL }) => this.openLink(new URL(newURL).hash.slice(1)));
   }
 
-  // ---- which game ----
+  // ---- choosing a game ----
 
-  /** Shows the game of this kind that was played last, or a new one. @param {Game} game */
+  /** Shows the last game of this kind, or a new one. @param {Game} game */
   choose(game) {
     if (game === this.session.game) return;
     this.attempt(() => this.#replace(this.#library.kept(game) ?? Session.create(this.#core, game)));
@@ -135,13 +138,13 @@ export class App {
     this.attempt(() => this.#replace(Session.create(this.#core, game, options, begins), seats));
   }
 
-  /** Shows a game that comes from elsewhere. @param {() => Session} make */
+  /** Shows a game from outside. @param {() => Session} make */
   show(make) {
     this.attempt(() => this.#replace(make()));
   }
 
   /**
-   * A new game from a position laid out by hand.
+   * A new game from a position set up by hand.
    * @param {SetupInfo} setup
    * @param {string} [seats]
    */
@@ -150,11 +153,11 @@ export class App {
   }
 
   /**
-   * Opens the first link in a text: what stands in the address, or what was pasted.
+   * Opens the first link in a text from the address or the clipboard.
    * @param {string} text
    */
   openLink(text) {
-    // Where nothing looks like a link, the core says what is missing.
+    // Where nothing looks like a link, the core tells what is missing.
     let link = /** @type {Link} */ ({ code: text });
     this.attempt(() => {
       [link = link] = findLinks(text);
@@ -164,7 +167,7 @@ export class App {
   }
 
   /**
-   * Opens a link. One with a place is left to share/arrive.js, which shows its game here and then the place.
+   * Opens a link. One with a place is left to share/arrive.js, which shows the game here and then the place.
    * @param {Link} link
    * @throws {Problem}
    */
@@ -173,7 +176,7 @@ export class App {
     if (!hasPlace(link)) return this.openCode(link.code);
     this.later(async () => {
       const { arrive } = await load("arrive");
-      // Meanwhile another link may have been opened.
+      // Another link may have been opened meanwhile.
       if (link === this.#link) await arrive(this, link);
     });
   }
@@ -184,7 +187,7 @@ export class App {
     this.#address();
   }
 
-  /** The game that had to make room, and a sentence on it. */
+  /** The game that was replaced, and a sentence about it. */
   get aside() {
     const { aside } = this.#library;
     if (!aside) return null;
@@ -204,9 +207,9 @@ export class App {
   }
 
   /**
-   * Shows another game. If that takes the place of one of its kind that was begun, that one can be brought back.
+   * Shows another game. If it replaces one of its kind that was begun, people can bring that back.
    * @param {Session} session
-   * @param {string} [seats]  left out: it knows itself
+   * @param {string} [seats]  by default the game's own
    */
   #replace(session, seats = session.seats) {
     hideNotice();
@@ -227,7 +230,7 @@ export class App {
     this.#announce();
   }
 
-  /** Puts a game that has just come on the page. */
+  /** Shows a game that has just come onto the page. */
   #shown() {
     this.#chosen = null;
     this.#running = "turn";
@@ -243,17 +246,17 @@ export class App {
     this.sit();
   }
 
-  /** Lets the computer sit down where it plays. */
+  /** Has the computer play its sides. */
   sit() {
     if (/[1-6]/.test(this.session.seats)) this.later(async () => (await load("computer")).sit(this));
   }
 
-  /** All of the game that may be stored now. */
+  /** What of the game may be stored now. */
   get keepable() {
     return this.modes.store() ?? this.session;
   }
 
-  /** Stores the game, or as much of it as a mode lets be stored, and puts it in the address. */
+  /** Stores the game, as far as modes allow, and puts it into the address. */
   keep() {
     this.#library.keep(this.keepable);
     this.#address();
@@ -265,7 +268,7 @@ export class App {
   }
 
   /**
-   * Does something with the core. Problems are said; after a fault of the core the game is restored.
+   * Calls the core. Problems are reported; after a crash the game is restored.
    * @param {() => void} work
    */
   attempt(work) {
@@ -294,13 +297,13 @@ export class App {
 
   // ---- playing ----
 
-  /** Gives the board the focus, when what had it is gone. */
+  /** Moves the focus to the board when the focused element is gone. */
   focusBoard() {
     this.#grid.focus();
   }
 
   /**
-   * A hole was pressed.
+   * Handles a press on a hole.
    * @param {Press} press
    */
   press(press) {
@@ -309,7 +312,7 @@ export class App {
     const { hole, all, repeat } = press;
     if (player.running) {
       const taking = player.event?.type === "take" && player.goal?.turn === player.cursor.turn;
-      // The second half of a double click means nothing of its own, unless single seeds are being taken.
+      // The second half of a double click means nothing, unless single seeds are being taken.
       if (repeat && !taking) return;
       player.finish();
       if (!taking) return;
@@ -318,16 +321,17 @@ export class App {
     if (refusal) return this.say(this.#refusalSentence(hole, refusal));
     hideNotice();
     this.#chosen = hole;
-    // What is held back is asked of the present.
+    // A sowing can only be held back in the present position.
     if (this.secret) this.attempt(() => this.#goBackHere());
     if (session.position.owed && player.atEnd) return this.play({ type: "take", hole }, all ? Infinity : 1);
     if (!this.modes.decide({ sow: hole })) this.play({ type: "sow", hole });
   }
 
   /**
-   * Plays a move where the board stands, and shows it. At an earlier turn that starts a new line; the old one is kept.
+   * Plays a move in the position on the board, and shows it. At an earlier turn that starts a variation; the old one is
+   * kept.
    * @param {Move} move
-   * @param {number} times  the same move again, as long as it can be made
+   * @param {number} times  repeats the move as long as it is legal
    */
   play(move, times = 1) {
     this.attempt(() => {
@@ -349,9 +353,9 @@ export class App {
     });
   }
 
-  // ---- lines: an earlier turn can be played differently ----
+  // ---- variations: an earlier turn can be played differently ----
 
-  /** How many turns lie before the place that the board shows; null in the middle of a turn. */
+  /** How many turns lie before the cursor; null in the middle of a turn. */
   get turnsBefore() {
     const { player } = this;
     const { turn, event } = player.cursor;
@@ -359,7 +363,11 @@ export class App {
     return player.turn?.complete && event >= player.turn.events.length ? turn + 1 : null;
   }
 
-  /** Whether the board shows an earlier place where the game went on with just this move: then that is shown. @param {Move} move */
+  /**
+   * Whether the board shows an earlier position from which the game continued with exactly this move: then that is
+   * shown.
+   * @param {Move} move
+   */
   #goesOnWith(move) {
     const { player, session } = this;
     const turns = this.turnsBefore;
@@ -371,7 +379,7 @@ export class App {
     return true;
   }
 
-  /** Makes the place that the board shows the present; what followed can be redone until another move is played. */
+  /** Takes the game back to the position on the board; what followed can be redone until another move is played. */
   #goBackHere() {
     const { player, session } = this;
     const turns = this.turnsBefore;
@@ -380,7 +388,7 @@ export class App {
     player.extend(session.line);
   }
 
-  /** Shows the lines that were left, as soon as there are any. */
+  /** Shows the list of variations as soon as there are any. */
   #showLines() {
     const lines = this.#lines;
     if (lines || !this.session.lines.length || this.#awaited) return lines?.show();
@@ -392,7 +400,7 @@ export class App {
     });
   }
 
-  /** Runs on to the end of the game, or of what may be seen of it. @param {Line} line */
+  /** Runs to the end of the game, or of what may be seen of it. @param {Line} line */
   run(line) {
     this.#running = "turn";
     this.player.extend(line);
@@ -426,7 +434,7 @@ export class App {
     return true;
   }
 
-  /** Changes the game by something else than a move, and shows its end. @param {() => void} work */
+  /** Changes the game other than by a move, and shows its end. @param {() => void} work */
   alter(work) {
     this.attempt(() => {
       this.#leave();
@@ -438,9 +446,9 @@ export class App {
   }
 
   /**
-   * Does what the table of actions has under a name.
+   * Runs an action from the table by its name.
    * @param {string} name
-   * @returns {boolean} false: there was nothing to do
+   * @returns {boolean} false when there was nothing to do
    */
   act(name) {
     if (this.modes.decide({ action: name })) return true;
@@ -448,7 +456,7 @@ export class App {
     return action !== undefined && action.run(this) !== false;
   }
 
-  /** Play and pause. */
+  /** Plays or pauses. */
   toggle() {
     this.#running = "turn";
     this.#view.follow();
@@ -463,7 +471,7 @@ export class App {
   }
 
   /**
-   * Opens the rules, at one of them if it is named.
+   * Opens the rules, at one of them if named.
    * @param {Game} [game]
    * @param {string} [name]  of a rule or a disputed point, as in docs/RULES.md
    */
@@ -473,7 +481,7 @@ export class App {
   }
 
   /**
-   * Opens the editor, with the board of the game or with another.
+   * Opens the editor, with the board of the game or another one.
    * @param {{game: Game, options: Options, begins: Side, seats?: string}} [wish]
    */
   layOut(wish) {
@@ -481,7 +489,7 @@ export class App {
     this.later(async () => (await load("editor")).openEditor(this, wish));
   }
 
-  /** Does something with a part of the page that is loaded when it is asked for. @param {() => Promise<void>} work */
+  /** Does something that loads a part of the page first. @param {() => Promise<void>} work */
   async later(work) {
     try {
       await work();
@@ -492,7 +500,7 @@ export class App {
   }
 
   /**
-   * Shows a place of the line at once.
+   * Jumps to a place on the timeline.
    * @param {Cursor} cursor
    * @param {'turn' | 'step'} [how]
    * @param {boolean} [announced]
@@ -531,12 +539,12 @@ export class App {
 
   // ---- modes ----
 
-  /** True when nothing may be told of what a move would do. */
+  /** Whether the effects of moves must not be revealed. */
   get secret() {
     return this.modes.secret;
   }
 
-  /** The teams have got other names. */
+  /** Called when the teams' names have changed. */
   renamed() {
     document.body.classList.toggle("named", areNamed());
     this.#moves?.show([], -1);
@@ -544,27 +552,27 @@ export class App {
     this.refresh();
   }
 
-  /** Shows the same moment anew, after a mode has changed what it means. */
+  /** Shows the same moment again, after a mode has changed its meaning. */
   refresh() {
     this.#show("jumped");
   }
 
-  /** What stands in place of the caption is said no longer. */
+  /** Removes the sentence that replaces the caption. */
   hush() {
     this.#remark = null;
   }
 
-  /** Whatever a mode was about with this game is over. */
+  /** Ends whatever modes were doing with this game. */
   #leave() {
     this.modes.forget();
   }
 
-  /** The moment that the board shows. */
+  /** The moment on the board. */
   get picture() {
     return this.#view.picture;
   }
 
-  /** What is marked on the board. @returns {Marks} */
+  /** The marks on the board. @returns {Marks} */
   #marks() {
     const { player } = this;
     const here = this.#here;
@@ -592,7 +600,7 @@ export class App {
     if (!this.player.running) this.#showPanel();
   }
 
-  /** Names of the holes and whether they can be chosen, for ears and fingers. */
+  /** Updates the names of the holes and whether they can be chosen, for screen readers and pointers. */
   #describeHoles() {
     const { player, session } = this;
     const { board } = session;
@@ -608,7 +616,7 @@ export class App {
     if (here && first >= 0 && position.refusals[this.#grid.current]) this.#grid.suggest(first);
   }
 
-  /** The words and buttons around the board, and the list of turns. */
+  /** Updates the words and buttons around the board, and the list of turns. */
   #word() {
     const { player, session } = this;
     this.#showPanel();
@@ -630,7 +638,7 @@ export class App {
     return this.modes.elsewhere;
   }
 
-  /** What can be played at the place that the board shows; null while seeds move and in the middle of a turn. */
+  /** What can be played at the cursor; null while seeds move and in the middle of a turn. */
   get #here() {
     const { player, session } = this;
     if (player.running || this.elsewhere !== null) return null;
@@ -645,7 +653,7 @@ export class App {
     return position && this.modes.see(position);
   }
 
-  /** What the words around the board tell of. */
+  /** What the words around the board are about. */
   get scene() {
     const { session, player } = this;
     return {
@@ -672,7 +680,7 @@ export class App {
     tell(text);
   }
 
-  /** Tells the status region what the board shows now. */
+  /** Tells screen readers what the board shows now. */
   #announce() {
     const { player, session } = this;
     const { outcome, owed, turn } = session.position;

@@ -1,6 +1,6 @@
-// Modes change the game's ways while they are on: the marker, a prediction, a hint … Each is a part that is loaded when somebody
-// asks for it, and says what it has to say on four questions: what is decided, seen, said and marked. Which of them comes first
-// stands here, so that nothing depends on what was loaded first.
+// Modes change how the game behaves while they are on: the marker, a prediction, a hint … Each is a part that is loaded
+// on demand, with answers to four questions: what to decide, see, say and mark. Their order is defined here, so that
+// nothing depends on which part was loaded first.
 
 /** @import {Hole, Position} from '../../src/wasm/page.js' */
 /** @import {Press} from '../board/grid.js' */
@@ -8,62 +8,65 @@
 /** @import {Keepable} from '../game/library.js' */
 /** @import {Change} from '../game/player.js' */
 
-/** What somebody wants: to press a hole, to sow it, or an action. @typedef {{press?: Press, sow?: Hole, action?: string}} Deed */
+/**
+ * What somebody wants: to press a hole, to sow it, or to do an action.
+ * @typedef {{press?: Press, sow?: Hole, action?: string}} Deed
+ */
 
 /** What a hole is called, and whether pressing it does something. @typedef {{label: string, can: boolean}} HoleName */
 
 /**
- * What stands in place of whose turn it is, and of the caption; what those who listen hear before the caption, and after it.
+ * What replaces whose turn it is, and the caption; what screen readers say before the caption, and after it.
  * @typedef {'turn' | 'caption' | 'news' | 'next'} Topic
  */
 
 /**
- * A mode leaves out what it leaves alone.
+ * A mode defines only the hooks that it needs.
  * @typedef {object} Mode
- * @property {(deed: Deed) => boolean} [decide]  true: it has dealt with it
- * @property {(position: Position) => Position} [see]  what of a position can be played at the screen
+ * @property {(deed: Deed) => boolean} [decide]  handles what somebody wants; returns true when done
+ * @property {(position: Position) => Position} [see]  restricts what can be played at the screen
  * @property {(topic: Topic) => string | null} [say]
  * @property {(marks: Marks) => void} [mark]
  * @property {(hole: Hole, name: HoleName) => HoleName} [name]
- * @property {boolean} [secret]  nothing that lies ahead may be told
- * @property {boolean} [holding]  a sowing is held back: nothing else can be played
- * @property {boolean} [byItself]  the game goes on by itself
- * @property {number | null} [elsewhere]  the board shows not the game but what could follow so many turns of it
- * @property {() => Keepable | null} [store]  all of the game that may be stored now
- * @property {(what: Change) => void} [shown]  the board shows something else
- * @property {() => void} [forget]  the game has become another one, or has been changed by something else than a move
+ * @property {boolean} [secret]  whether the future must not be revealed
+ * @property {boolean} [holding]  whether a sowing is held back, so that nothing else can be played
+ * @property {boolean} [byItself]  whether the game goes on by itself
+ * @property {number | null} [elsewhere]  the board shows not the game but what could follow after this many turns
+ * @property {() => Keepable | null} [store]  what of the game may be stored now
+ * @property {(what: Change) => void} [shown]  called when the board shows something else
+ * @property {() => void} [forget]  called when another game is shown, or this one has changed other than by a move
  */
 
 /**
- * The modes in their order. The first one decides, and has the last word on what is said, marked and named.
+ * The modes in order. The first one decides, and has the last word on what is said, marked and named.
  * @typedef {typeof ORDER[number]} ModeName
  */
 export const ORDER = /** @type {const} */ ([
-  // What a frame in another page cannot do, nobody in it can.
+  // What an embedded board cannot do, no mode in it can.
   "frame",
-  // Whoever has taken the marker in hand means to mark, whatever the board shows: a question, which then is not answered, or what is
-  // expected, which then does not refuse. Escape puts the marker away before it ends anything else. A hint stays: marks are notes on
-  // the same board.
+  // A press with the marker means a mark, whatever the board shows: it does not answer a question, and expected moves
+  // do not refuse it. Escape puts the marker away before it ends anything else. A hint stays, because marks are notes
+  // on the same board.
   "marker",
-  // While a question is open every press is an answer to it, be it the computer's sowing that is held back. Hint, analysis and preview
-  // tell nothing then.
+  // While a question is open every press answers it, even if the computer's sowing is held back. Hint, analysis and
+  // preview say nothing then.
   "prediction",
-  // On the board stands what is expected, not the game: no hole can be played, no hint is true there.
+  // The board shows expected moves, not the game: no hole can be played, and no hint holds there.
   "expected",
-  // A hint was asked for, the analysis is only there, and what a hole would do is told of each that is pointed at. A press takes a
-  // hint away, and still is a press.
+  // People ask for a hint, while the analysis is just there, and the preview speaks for every hole that is pointed at.
+  // A press removes a hint, and still counts as a press.
   "hint",
   "analysis",
-  // Play, before the lap that a link is about, shows this lap, also where the computer would go on with its game.
+  // Before the lap that a link is about, Play shows only this lap, even where the computer would continue its game.
   "lap",
-  // What the computer thinks and sows is not for others to play, so there is nothing to preview either.
+  // Nobody else can play what the computer thinks and sows, so there is nothing to preview either.
   "computer",
   "preview",
   // Offers to send a turn when all else is done.
   "post",
 ]);
 
-/** The modes that are loaded. */
+/** The loaded modes. */
 export class Modes {
   /** @type {{at: number, mode: Mode}[]} */ #loaded = [];
 
@@ -85,12 +88,12 @@ export class Modes {
     return null;
   }
 
-  /** Calls the last one first: the first one has the last word. @param {(mode: Mode) => void} work */
+  /** Calls the last one first, so that the first one has the last word. @param {(mode: Mode) => void} work */
   #inward(work) {
     for (const { mode } of [...this.#loaded].reverse()) work(mode);
   }
 
-  /** @param {Deed} deed @returns {boolean} whether a mode has dealt with it */
+  /** @param {Deed} deed @returns {boolean} whether a mode has handled it */
   decide(deed) {
     return this.#first((mode) => mode.decide?.(deed)) ?? false;
   }

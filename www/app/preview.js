@@ -1,5 +1,5 @@
-// What a hole would do: while one is pointed at, or has the focus, its sowing is tried out and told in one sentence, with quiet
-// marks on the board. Loaded when somebody first points at a hole.
+// What a hole would do: when somebody points at one or focuses it, its sowing is tried out and described in one
+// sentence, with quiet marks on the board. Loaded when somebody first points at a hole.
 
 /** @import {BoardInfo, Hole, Preview, Side, Traits} from '../../src/wasm/page.js' */
 /** @import {App} from './app.js' */
@@ -17,15 +17,15 @@ import { outcomeSaid } from "../words/explain.js";
 import { join, t } from "../words/i18n.js";
 import { holeName, sideName } from "../words/names.js";
 
-/** Whoever only passes over the holes sees nothing flicker. */
+/** Milliseconds to wait, so that nothing flickers when the pointer only passes over holes. */
 const PAUSE = 140;
-/** The hole's own name is read out first. */
+/** Milliseconds to let a screen reader say the hole's name first. */
 const READ = 900;
 
 /**
  * A preview in one sentence.
  * @param {BoardInfo} board
- * @param {Side} side  who sows
+ * @param {Side} side  the side that sows
  * @param {Hole} hole
  * @param {Preview} preview
  * @param {Traits} traits
@@ -58,7 +58,10 @@ export function previewSentence(board, side, hole, { events, outcome }, { takes 
 export class Previews {
   #app;
   /** The hole that is pointed at. @type {Hole | null} */ #hole = null;
-  /** What is shown, and at which moment it was found. @type {{moment: string, text: string, marks: NonNullable<Marks['preview']>} | null} */
+  /**
+   * What is shown, and the moment to which it belongs.
+   * @type {{moment: string, text: string, marks: NonNullable<Marks['preview']>} | null}
+   */
   #shown = null;
   #looking = new Timer();
   #reading = new Timer();
@@ -82,9 +85,9 @@ export class Previews {
   }
 
   /**
-   * Somebody points at a hole, or at none.
+   * Called when somebody points at a hole, or at none.
    * @param {Hole | null} hole
-   * @param {boolean} [aloud]  tell those who listen, too
+   * @param {boolean} [aloud]  also tells screen readers
    */
   point(hole, aloud = false) {
     this.#hole = hole;
@@ -117,7 +120,7 @@ export class Previews {
     return { moment: this.#moment, text, marks: previewMarks(preview) };
   }
 
-  /** A preview holds only for the moment that it was made for. */
+  /** A preview holds only for the moment for which it was made. */
   get #moment() {
     const { player, session } = this.#app;
     return `${session.saved} ${player.cursor.turn} ${player.cursor.event} ${player.running}`;
@@ -128,7 +131,7 @@ export class Previews {
     return shown && !this.#app.secret && shown.moment === this.#moment ? shown : null;
   }
 
-  // ---- as a mode of the game ----
+  // ---- as a mode of the page ----
 
   /** @param {Topic} topic */
   say(topic) {
@@ -140,7 +143,7 @@ export class Previews {
     if (this.#current) marks.preview = this.#current.marks;
   }
 
-  /** A finger that is held on a hole looks before it plays. @param {Deed} deed */
+  /** Holding a finger on a hole shows the preview before playing. @param {Deed} deed */
   decide({ press }) {
     if (!press?.held) return false;
     this.#hole = press.hole;
@@ -151,7 +154,7 @@ export class Previews {
   }
 
   shown() {
-    // After a move the pointer still rests where it was: it asks anew when it moves.
+    // After a move the pointer still rests where it was; a new preview starts when it moves.
     if (this.#shown && !this.#current) this.#shown = null;
   }
 }

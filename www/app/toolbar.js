@@ -1,4 +1,4 @@
-// The buttons of actions, as the table of actions says: what they look like, and which of them can be used now.
+// The buttons of actions, as defined in the table of actions: what they look like, and which can be used now.
 
 /** @import {Scene} from '../page/panel.js' */
 /** @import {Action} from './actions.js' */
@@ -11,7 +11,10 @@ import { actions } from "./actions.js";
 
 for (const [name, action] of Object.entries(actions)) if (action.icon) icons[name] = action.icon;
 
-/** The buttons that cannot always be used. @type {{button: HTMLElement, can: NonNullable<Action['can']>, offer: boolean}[]} */
+/**
+ * The buttons that cannot always be used.
+ * @type {{button: HTMLElement, can: NonNullable<Action['can']>, offer: boolean}[]}
+ */
 let usable = [];
 
 /** Puts the buttons into their bars and gives each its words and its icon. */
@@ -33,14 +36,14 @@ export function furnish() {
 }
 
 /**
- * Lets a button look like another action, as long as it means that.
+ * Makes a button look like another action, as long as it does that.
  * @param {HTMLElement} button
  * @param {string} look
  */
 export const showAs = (button, look) => dress(button, look, actions[button.dataset.action ?? ""].key);
 
 /**
- * A button for what can be done now and then, hidden at first; it has its place among the offers.
+ * A button for something that can be done only now and then, hidden at first; it has its place among the offers.
  * @param {string} name
  * @param {string} [look]
  */
@@ -55,8 +58,8 @@ export function offerOf(name, look = "") {
 }
 
 /**
- * Offers what can be used now. A button that is greyed out can still have the focus, so that nobody falls off the page by
- * pressing it.
+ * Shows which buttons can be used now. A greyed-out button stays focusable, so that pressing it does not lose the
+ * focus.
  * @param {Scene} scene
  */
 export function showActions(scene) {

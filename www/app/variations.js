@@ -1,5 +1,5 @@
-// The lines of a game: whoever plays an earlier turn differently starts a new one, and the old one can be brought back. Loaded
-// when there is a second line.
+// The variations of a game: playing an earlier turn differently starts a new one, and the old one can be brought back.
+// Loaded when there is a second one.
 
 /** @import {App} from './app.js' */
 /** @import {Kept, Session} from '../game/session.js' */
@@ -9,7 +9,7 @@ import { byId, el } from "../platform/dom.js";
 import { t } from "../words/i18n.js";
 
 /**
- * How many turns the game and a line that was left have in common.
+ * How many turns the game and a variation have in common.
  * @param {Session} session
  * @param {Kept} line
  */
@@ -22,7 +22,7 @@ function shared({ turns }, { moves }) {
 const turnsOf = (n) => t("turns", { n });
 
 /**
- * Says that a new line has started, and offers the old one.
+ * Says that a new variation has started, and offers the old one.
  * @param {App} app
  * @param {Kept} line
  */
@@ -32,7 +32,7 @@ export function offerLine(app, line) {
 }
 
 /**
- * Takes up a line that was left, where it parts from the present one, which is kept in its place.
+ * Switches to a variation, at the turn where it leaves the present one, which is kept in its place.
  * @param {App} app
  * @param {Kept} line
  */
@@ -48,7 +48,7 @@ function takeUp(app, line) {
   app.say(t("lines.takenUp", { turns: turnsOf(session.turns.length) }));
 }
 
-/** The list of lines under the list of turns. */
+/** The list of variations below the list of turns. */
 export class LineList {
   #root = byId("lines");
   #list = el("ul", { id: "line-list" });
@@ -63,7 +63,7 @@ export class LineList {
 
   show() {
     const { secret, session } = this.#app;
-    // What was played in another line may be just what is asked.
+    // Another variation may contain the answer to the question asked.
     const rows = (secret ? [] : session.lines).map((line) => ({ line, turn: shared(session, line) }));
     const shown = rows.map(({ line, turn }) => `${turn} ${line.code}`).join();
     if (shown === this.#shown) return;

@@ -58,7 +58,7 @@ export class Marker {
     return true;
   }
 
-  /** Marks a hole, or no longer. @param {Hole} hole */
+  /** Marks a hole, or removes its mark. @param {Hole} hole */
   #turn(hole) {
     const { board } = this.#app.session;
     this.#board = board;

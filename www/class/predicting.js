@@ -53,7 +53,7 @@ export class Predicting {
       if (WHOS.includes(who)) this.#who = who;
       this.#score = scoreFrom(score);
     } catch {
-      // Unreadable: as if for the first time.
+      // Unreadable: counts as the first time.
     }
     // On leaving the page, people keep the whole game.
     addEventListener("pagehide", () => this.#secretly && this.withdraw());

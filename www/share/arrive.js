@@ -1,4 +1,4 @@
-// Opening a link that shows a place: first its game, then the board stands there. Loaded when such a link is opened.
+// Opens a link that shows a place: first its game, then the place on the board. Loaded when such a link is opened.
 
 /** @import {Link} from '../../src/wasm/page.js' */
 /** @import {App} from '../app/app.js' */
@@ -23,7 +23,7 @@ export async function arrive(app, { code, place, damaged }) {
     app.openCode(code);
     open = true;
   });
-  // What cannot be opened does not stay in the address.
+  // A link that cannot be opened does not stay in the address.
   if (!open) return app.keep();
   if (damaged) return asItStands(app, "place.damaged");
   if (!place) return;
@@ -33,7 +33,8 @@ export async function arrive(app, { code, place, damaged }) {
   const { turns } = session;
   const at = cursorAt(turns, place);
   if (!at) return asItStands(app, "place.missing");
-  // Whatever was under way with this game is over. And who shall say what comes next must not be able to look it up.
+  // This ends whatever was under way with the game. When a prediction is asked, it also takes back the turns with the
+  // answer.
   const asked = place.predict && !embedded;
   app.alter(() => asked && at.turn < turns.length && session.goBackTo(at.turn));
   if (asked || place.turns === null) app.goTo(END);
@@ -56,7 +57,7 @@ export async function arrive(app, { code, place, damaged }) {
 
 const END = { turn: Infinity, event: Infinity };
 
-/** There is no place to go to: the end of the game has to do. @param {App} app @param {string} why */
+/** Shows the end of the game, because there is no such place. @param {App} app @param {string} why */
 function asItStands(app, why) {
   app.goTo(END, "turn", false);
   app.say(t(why));
@@ -72,7 +73,7 @@ function ask(app, own) {
 /** @type {LapMode | null} */
 let lapMode = null;
 
-/** Whoever stands before the lap that a link is about, and presses Play, sees just this lap. @implements {Mode} */
+/** Makes Play show just the lap that a link is about, when pressed before that lap. @implements {Mode} */
 class LapMode {
   #app;
   /** @type {Cursor | null} */ #from = null;
@@ -83,7 +84,7 @@ class LapMode {
     app.modes.add("lap", this);
   }
 
-  /** The lap is the one that follows now. */
+  /** Remembers that the lap after the cursor is the one to show. */
   stand() {
     this.#from = this.#app.player.cursor;
   }

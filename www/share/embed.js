@@ -1,5 +1,5 @@
-// The page as a part of another one (`?embed`): the board, the timeline and what is said, and a link to the whole page. Nothing
-// is stored, no dialog is opened, nothing is told to the page around it.
+// The page embedded in another one (`?embed`): the board, the timeline and the caption, and a link to the whole page.
+// Nothing is stored, no dialog is opened, nothing is told to the surrounding page.
 
 /** @import {App} from '../app/app.js' */
 
@@ -14,7 +14,7 @@ import { t } from "../words/i18n.js";
 icons.out = "M9 5H5v14h14v-4M13 4h7v7M20 4l-9 9";
 
 /**
- * Leaves on the page what belongs into a frame.
+ * Leaves only what belongs in a frame.
  * @param {App} app
  */
 export function undress(app) {
@@ -27,10 +27,10 @@ export function undress(app) {
     icon("out"),
   );
   byId("below").append(link);
-  // Who plays is a question for the page itself.
+  // The seats can be changed only on the page itself.
   for (const seat of document.querySelectorAll(".seat")) seat.toggleAttribute("disabled", true);
   app.modes.add("frame", {
-    // All else needs more room, or a page of its own.
+    // All other actions need more room, or a page of their own.
     decide({ action = "" }) {
       const asked = actions[action];
       return asked !== undefined && !asked.framed;
@@ -41,6 +41,6 @@ export function undress(app) {
     },
   });
   app.refresh();
-  // In a small frame the keyboard scrolls what is said.
+  // In a small frame the caption can be scrolled by keyboard.
   document.querySelector(".say")?.setAttribute("tabindex", "0");
 }

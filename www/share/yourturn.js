@@ -1,5 +1,5 @@
-// Playing by sending each other the link: it opens before the last turn, which is played at once, with the board turned to the
-// reader; after his own turn the page offers to send the link on.
+// Playing by sending each other links: a link opens before the last turn, which is played at once, with the board
+// turned to the reader; after the reader's own turn the page offers to send the link on.
 
 /** @import {Side} from '../../src/wasm/page.js' */
 /** @import {App} from '../app/app.js' */
@@ -19,17 +19,20 @@ import { embedded, storage } from "../platform/storage.js";
 import { t } from "../words/i18n.js";
 import { sideName } from "../words/names.js";
 
-/** One sees the board as it was, in milliseconds, before the last turn is played. */
+/** How many milliseconds to show the board before the last turn is played. */
 const MOMENT = 1200;
-/** Where the games that are played so are kept, so that the offer survives a reload. */
+/** The key of the games played this way, so that the offer survives a reload. */
 const KEY = "post";
 
-/** What is kept of such a game: the side that one plays, and its share code when one last opened its link. @typedef {{side: Side, code: string}} Posted */
+/**
+ * What is kept of such a game: one's own side, and the share code of the last link opened.
+ * @typedef {{side: Side, code: string}} Posted
+ */
 
 /** @type {Post | null} */
 let post = null;
 
-/** Shows the last turn of a link that says “your turn”. @param {App} app */
+/** Plays the last turn of a link that says “your turn”. @param {App} app */
 export function watch(app) {
   const { session } = app;
   const side = readerOf(session);
@@ -48,16 +51,19 @@ export function watch(app) {
   });
 }
 
-/** The games that are played by links go on where the page was left. @param {App} app */
+/** Continues games that are played by links, after a reload. @param {App} app */
 export const resume = (app) => void postOf(app);
 
-/** Sends the turn that was played last. @param {App} app */
+/** Sends the last turn. @param {App} app */
 export const send = (app) => postOf(app).send();
 
 /** @param {App} app */
 const postOf = (app) => (post ??= new Post(app));
 
-/** Who reads a “your turn” link of a game as it stands: whoever moves now or, when it is over, would. @param {Session} session */
+/**
+ * The side that reads a “your turn” link of a game: the one to move or, when it is over, the one that would be.
+ * @param {Session} session
+ */
 export function readerOf({ turns, position }) {
   const last = turns.at(-1);
   return last?.complete ? opponent(last.side) : position.turn;
@@ -75,7 +81,7 @@ class Post {
     try {
       this.#games = JSON.parse(storage.get(KEY) ?? "{}");
     } catch {
-      // Unreadable: as if there were none.
+      // Unreadable: counts as none.
     }
     if (embedded) return;
     document.querySelector(".offers")?.prepend(this.#button);
@@ -83,7 +89,7 @@ class Post {
     this.shown("jumped");
   }
 
-  /** The game on the board is played so from now on. @param {Side} side */
+  /** From now on the game on the board is played this way. @param {Side} side */
   begin(side) {
     const { game, code } = this.#app.session;
     this.#games[game] = { side, code };

@@ -26,8 +26,8 @@ pub(super) fn read_options(game: Game, object: &Object) -> Result<Options, Probl
     Ok(options)
 }
 
-/// The set-up that the page passes in. What is missing or no number counts as 0; the checks of a set-up see to the
-/// rest.
+/// The set-up that the page passes in. Missing fields and anything but numbers count as 0; the checks of a set-up see
+/// to the rest.
 pub(super) fn read_setup(object: &Object) -> Result<Setup, Problem> {
     let get = |key: &str| property(object, key);
     let count = |value: JsValue| {

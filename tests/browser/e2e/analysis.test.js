@@ -49,7 +49,7 @@ browserTest(
       await says(page, /^Next best is/);
       await page.keyboard.press("Escape");
       await page.waitForFunction(() => !/best/.test(document.querySelector("#caption")?.textContent ?? ""));
-      // Turned round and back, all of the board is drawn anew.
+      // Flipping the board and back draws all of it anew.
       await page.keyboard.press("f");
       await page.keyboard.press("f");
       assert.ok((await picture(page)) === before, "and it leaves nothing behind");
@@ -84,7 +84,7 @@ browserTest(
     await axe(page);
     await screenshot(page, "analysis");
 
-    // The first row is told of; another one is looked at, and its line has it at its beginning.
+    // The first row is selected; selecting another one starts its expected turns with that move.
     const other = rows(page).nth(1);
     await other.focus();
     await page.keyboard.press("Enter");
@@ -96,7 +96,7 @@ browserTest(
     await until(page, page.locator(".course button", { hasText: name }));
     await until(page, page.locator(".course li:nth-child(2)"));
 
-    // In the middle of the game somewhere, shown by laps: that is where one comes back to.
+    // Somewhere in the middle of the game, shown by laps: the page must come back to this.
     await button(page, "lap-back").click();
     const [board, caption, code] = [await labels(page), await text(page, "#caption"), await codeOf(page)];
     await until(page, page.locator('[data-analysis="show"]:visible'));
@@ -117,7 +117,7 @@ browserTest(
     await chip.click();
     await page.keyboard.press("Escape");
     assert.deepEqual([await labels(page), await text(page, "#caption")], [board, caption]);
-    // What is shared is a place of the game.
+    // What is shared is a place in the game.
     await chip.click();
     await button(page, "share").click();
     const { place } = readLink(new URL(await page.locator("#share-link").inputValue()).hash);
@@ -135,7 +135,7 @@ browserTest(
     table.play({ type: "sow", hole: best });
     await showsGame(page, table);
 
-    // A hint, and what the analysis finds after it, are of one mind: caption, star and ranking name the same hole.
+    // A hint and the analysis after it agree: caption, star and ranking name the same hole.
     await until(page, rows(page).first());
     await page.keyboard.press("h");
     await says(page, /best|wins in|loses|that can be played/);

@@ -1,5 +1,5 @@
-// What axe-core finds. It looks from a world of its own, in which the page sees nothing of it and time passes even where a test
-// holds the page's clock.
+// Runs axe-core in an isolated world, in which the page cannot see it and time passes even where a test holds the
+// page's clock.
 
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -9,13 +9,14 @@ import { createRequire } from "node:module";
 const SOURCE = readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /**
- * What is reported of each fault. No preloading: the stylesheets that the working tree imports would be copied in, which the
- * page's policy forbids. Only rules that are off, or about sound and film, would read them.
+ * What to report of each fault. No preloading: it would copy in the stylesheets that the working tree imports, which
+ * the page's policy forbids. Only rules that are off, or about sound and film, would read them.
  */
 const FAULTS = `axe.run(document, { resultTypes: ["violations"], preload: false }).then(({ violations }) =>
   violations.flatMap(({ id, help, nodes }) => [
     id + ": " + help,
-    ...nodes.map(({ target, failureSummary }) => "    " + target.join(" ") + ": " + failureSummary.replace(/\\s+/g, " ")),
+    ...nodes.map(({ target, failureSummary }) =>
+      "    " + target.join(" ") + ": " + failureSummary.replace(/\\s+/g, " ")),
   ]))`;
 
 /**
@@ -26,7 +27,7 @@ export async function axe(page) {
   const devtools = await page.context().newCDPSession(page);
   try {
     const { frameTree } = await devtools.send("Page.getFrameTree");
-    // The same one each time, until the page is left.
+    // The same world each time, until the page is left.
     const world = { frameId: frameTree.frame.id, worldName: "axe" };
     const { executionContextId: contextId } = await devtools.send("Page.createIsolatedWorld", world);
     /** @param {string} expression */

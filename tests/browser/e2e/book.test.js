@@ -30,9 +30,10 @@ const RULES = {
 };
 
 /**
- * How the worked examples of docs/RULES.md end, in each side's own numbers: back row | front row. `hole=seeds` names what is not
- * empty; a number alone is that of all holes. In Embeli the ring's numbers.
- * @type {Record<string, {south?: string, north?: string, ring?: string, closed?: number[], store?: number, taken?: [number, number], says?: RegExp}>}
+ * How the worked examples of docs/RULES.md end, in each side's own numbers: back row | front row. `hole=seeds` lists
+ * the occupied holes; a single number holds for all holes. In Embeli the ring's numbers.
+ * @type {Record<string, {south?: string, north?: string, ring?: string, closed?: number[], store?: number, taken?:
+ * [number, number], says?: RegExp}>}
  */
 const ENDS = {
   N1: { south: "2 2 2 2 2 2 2 2 | 2 2 2 2 2 0 2 1", north: "0 0 2 2 2 2 2 0 | 0 2 2 2 0 2 1 0", taken: [10, 0] },
@@ -83,7 +84,7 @@ function holes(text, count) {
   return seeds;
 }
 
-/** What the text alternative of a board says, in own numbers. @param {string} label */
+/** The text alternative of a board, in own numbers. @param {string} label */
 function read(label) {
   /** @param {string} letter */
   const cells = (letter) =>
@@ -145,7 +146,7 @@ browserTest("each example of the rules plays to the end that the rule book gives
         const { south, north = "", taken = [0, 0] } = expected;
         assert.deepEqual(board, { south: holes(south, 16), north: holes(north, 16), taken }, id);
       }
-      // The same in words, for those who do not see the board.
+      // The same in words, for people who do not see the board.
       const words = (await page.textContent(`#example-${id} .words`)) ?? "";
       assert.ok(words.includes(end.replace("The board: ", "")), `${id}: the end in words`);
       assert.ok(words.includes(start.replace("The board: ", "")), `${id}: the start in words`);
@@ -227,7 +228,7 @@ browserTest("a sentence’s rule is opened and marked, and leaving the rules cha
   await page.waitForSelector("#book:not([open])", { state: "attached" });
   assert.deepEqual({ caption: await page.textContent("#caption"), address: page.url() }, before);
   assert.equal(await page.evaluate(() => document.activeElement?.getAttribute("data-rule")), "nsolo.capture");
-  // Who looks in again finds the page where it was left.
+  // Opened again, the page is where it was left.
   const scrolled = () => page.locator("#book .content").evaluate((content) => content.scrollTop);
   await page.click("button[data-action=rules]");
   await page.waitForSelector("#book[open]");
@@ -483,7 +484,7 @@ browserTest("cancelling loses nothing: neither the game nor the draft", async ({
   assert.equal(await seedsIn(page, "A1"), 9);
   await page.click("#editor [data-start=game]");
   assert.notEqual(await seedsIn(page, "A1"), 9);
-  // Playing puts the game aside, and it can be brought back.
+  // Playing puts the game aside, and people can bring it back.
   await page.click("#editor [data-start=last]");
   await page.click("#editor [data-edit=play]");
   assert.notEqual(page.url(), address);

@@ -1,4 +1,4 @@
-// What a class uses: predict mode, present mode, the marker and teams.
+// The class's tools: predict mode, present mode, the marker and teams.
 
 import assert from "node:assert/strict";
 
@@ -7,7 +7,7 @@ import { axe, browserTest, drawn, loaded, pass, screenshot } from "./harness.js"
 
 /** @typedef {import("playwright-core").Page} Page */
 
-/** The result of a move is shown at once. */
+/** Shows the result of a move at once. */
 const INSTANT = JSON.stringify({ speed: 7 });
 /** @param {Record<string, unknown>} predict */
 const predicting = (predict) => ({
@@ -33,7 +33,7 @@ const stored = (page, key) => page.evaluate((key) => localStorage.getItem(`manca
 const score = async (page) => (await page.locator("#predict .score b").allTextContents()).join(" ");
 
 /**
- * Waits until a text is there.
+ * Waits for a text.
  * @param {Page} page @param {string} selector @param {RegExp} pattern
  */
 async function says(page, selector, pattern) {
@@ -42,7 +42,7 @@ async function says(page, selector, pattern) {
 }
 
 /**
- * Begins or ends presenting, and waits until the browser has given or taken the whole screen and the page found its place.
+ * Starts or ends presenting, and waits until the browser has entered or left full screen and the page has settled.
  * @param {Page} page
  * @param {() => Promise<void>} deed
  */
@@ -78,7 +78,7 @@ browserTest(
     await screenshot(page, "predict-wrong");
     await axe(page);
 
-    // Two seeds are chosen without a question; then North is asked.
+    // Two seeds are taken without a question; then North is asked.
     for (const name of ["D1", "D2"]) await hole(page, name).click();
     await says(page, "#turn", /North to move/);
     await hole(page, "D5").click();
@@ -227,7 +227,7 @@ browserTest("in Embeli one can point at the store", async ({ openPage }) => {
 });
 
 /**
- * Everything that a page tells to eyes, ears, other tabs and other people.
+ * Everything that a page reveals to eyes, ears, other tabs and other people.
  * @param {Page} page
  */
 async function observe(page) {
@@ -269,7 +269,7 @@ async function observe(page) {
 
 /** @typedef {Awaited<ReturnType<typeof observe>>} Seen */
 
-/** In what two pages differ, and nothing if they do not. @param {Seen} one @param {Seen} other */
+/** The difference of two pages, or nothing. @param {Seen} one @param {Seen} other */
 function differ(one, other) {
   const key = /** @type {(keyof Seen)[]} */ (Object.keys(one)).find(
     (key) => key !== "address" && one[key] !== other[key],
@@ -283,13 +283,13 @@ function differ(one, other) {
 }
 
 /**
- * Makes the core tell another end of a sowing than the true one, from some lap on.
+ * Makes the core report a wrong end of a sowing, from some lap on.
  * @param {Page} page
- * @param {number} laps  that stay true
+ * @param {number} laps  how many stay true
  */
 const lie = (page, laps) =>
   page.evaluate(async (laps) => {
-    // On the hosted site its address names its content.
+    // On the hosted site its address contains a digest of its content.
     const glue = document.querySelector('link[href*="/core/mancala-"]')?.getAttribute("href") ?? "www/core/mancala.js";
     const { GameTable } = await import(new URL(glue, document.baseURI).href);
     const real = GameTable.prototype.preview;
@@ -314,10 +314,10 @@ const lie = (page, laps) =>
     };
   }, laps);
 
-/** The controls that close a question, each in its own way. */
+/** The controls that close a question, each in a different way. */
 const CLOSING = ["undo", "predict", "pass", "take-all", "confirm-resign", "start-game", "save-teams", "take-seats"];
 
-/** Keys of all kinds; those of the second row open something, or are meant for what is open then. */
+/** Keys of all kinds; those in the second row open something, or act on what is open then. */
 const KEYS = [
   ...[
     ",",
@@ -344,7 +344,7 @@ const KEYS = [
 ];
 
 /**
- * Waits until all that follows from a deed has followed: parts are loaded, timers have run out, the screen has its size.
+ * Waits until all consequences of an action are over: parts are loaded, timers have run out, the screen has its size.
  * @param {Page} page
  */
 async function settle(page) {
@@ -365,7 +365,7 @@ async function closeDialogs(page) {
 }
 
 /**
- * Presses, hovers and focuses whatever there is, and calls back after each deed.
+ * Presses, hovers and focuses everything, and calls back after each action.
  * @param {Page} page
  * @param {(deed: string) => Promise<void>} done
  */
@@ -393,7 +393,7 @@ async function driveEverything(page, done) {
     await closeDialogs(page);
   }
   await button(page, "end").click({ force: true });
-  // Each button on the page, by its name; what opens a dialog is closed again.
+  // Press every button on the page by its name; close the dialogs that they open.
   const names = await page.evaluate(() => [
     ...new Set(
       [...document.querySelectorAll("button[data-action]")].map(
@@ -453,13 +453,15 @@ for (const [ask, laps] of /** @type {const} */ ([
   browserTest(
     `while a prediction is open the answer is nowhere, whatever one presses (${ask}, after ${laps} laps)`,
     async ({ openPage }) => {
-      // Two pages, in one of which the sowing would end elsewhere. If they never differ in anything, nothing of the end is told.
+      // Two pages, one of them with a false end of the sowing. If they never differ in anything, nothing reveals the
+      // end.
       const truth = await openPage({ storage: predicting({ ask }), reducedMotion: true });
       const lying = await openPage({ storage: predicting({ ask }), reducedMotion: true });
       const pages = [truth, lying];
       await lie(lying, laps);
       for (const page of pages) {
-        // A turn before it, so that there is something to step through, and one that was taken back: the very one that is asked.
+        // A turn before it, so that there is something to step through, and one that was taken back: exactly the one in
+        // question.
         await hole(page, "A8").click();
         await answerBy(page, ask === "lap" ? "skip-all" : "skip").click();
         await says(page, "#turn", /North to move/);
@@ -480,7 +482,7 @@ for (const [ask, laps] of /** @type {const} */ ([
         }
       }
       const secret = await truth.evaluate(async (code) => {
-        // On the hosted site its address names its content.
+        // On the hosted site its address contains a digest of its content.
         const glue =
           document.querySelector('link[href*="/core/mancala-"]')?.getAttribute("href") ?? "www/core/mancala.js";
         const { GameTable } = await import(new URL(glue, document.baseURI).href);
@@ -493,7 +495,7 @@ for (const [ask, laps] of /** @type {const} */ ([
       }, code);
 
       let deeds = 0;
-      /** Both pages wait for each other. @type {((error?: unknown) => void)[]} */
+      /** The two pages wait for each other. @type {((error?: unknown) => void)[]} */
       let waiting = [];
       /** @param {string} deed */
       const check = async (deed) => {
@@ -620,7 +622,7 @@ browserTest("controls fade and come back, but not under the keyboard", async ({ 
   assert.equal(await page.locator("body.calm").count(), 0);
   await pass(page, 3000);
   await page.locator("body.calm").waitFor();
-  // How they fade is the style sheet's, by the browser's own clock.
+  // The style sheet fades them, by the browser's own clock.
   const opacity = () =>
     page.evaluate(() => getComputedStyle(document.querySelector(".controls") ?? document.body).opacity);
   await page.evaluate(() => Promise.all(document.getAnimations().map((each) => each.finished)).then(() => {}));

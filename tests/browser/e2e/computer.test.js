@@ -1,4 +1,4 @@
-// The computer as a player: when it plays and when it must not, on which side and how strong, and what becomes of it when
+// The computer as a player: when it plays and when it must not, on which side and how strong, and what happens when
 // something fails.
 
 import assert from "node:assert/strict";
@@ -27,7 +27,7 @@ import { axe, browserTest, drawn, pass, screenshot } from "./harness.js";
 /** @typedef {import("playwright-core").Page} Page */
 
 /**
- * Storage with the computer in some seats, and moves shown at once.
+ * Storage with the computer in some seats, and with moves shown at once.
  * @param {string} seats
  * @param {GameTable} [table]
  */
@@ -46,16 +46,16 @@ async function reload(page) {
 /** @param {Page} page */
 const turns = (page) => page.locator("#turns li").count();
 
-/** Lets time pass until so many turns have been played. @param {Page} page @param {number} count */
+/** Lets time pass until this many turns have been played. @param {Page} page @param {number} count */
 const played = (page, count) => until(page, page.locator("#turns li").nth(count - 1));
 
 /** @param {Page} page @param {string} side */
 const thinks = (page, side) => page.locator(`#${side}.thinking`).waitFor({ timeout: 30_000 });
 
 /**
- * Has the questions to workers counted that are not answered yet.
+ * Counts the questions to workers without an answer.
  * @param {Page} page
- * @param {boolean} held  answers are held back until `answers(page)`
+ * @param {boolean} held  holds answers back until `answers(page)`
  */
 async function countThoughts(page, held) {
   await page.addInitScript((hold) => {
@@ -90,20 +90,20 @@ async function countThoughts(page, held) {
 /** Lets answers through. @param {Page} page */
 const answers = (page) => page.evaluate(() => /** @type {any} */ (window).answers());
 
-/** How many questions are being thought about. @param {Page} page @returns {Promise<number>} */
+/** How many questions are being considered. @param {Page} page @returns {Promise<number>} */
 const thoughts = (page) => page.evaluate(() => /** @type {any} */ (window).thoughts());
 
-/** Waits until so many are. @param {Page} page @param {number} count */
+/** Waits until this many questions are being considered. @param {Page} page @param {number} count */
 const thoughtsAre = (page, count) =>
   page.waitForFunction((count) => /** @type {any} */ (window).thoughts() === count, count);
 
 /**
- * A while in which nothing must happen.
+ * A while during which nothing must happen.
  * @param {Page} page
  */
 const aWhile = (page) => pass(page, 2000);
 
-/** A hole whose sowing leaves nothing to choose. @param {GameTable} table */
+/** A hole whose sowing earns no takes. @param {GameTable} table */
 function quietHole(table) {
   const { legal } = table.position();
   const move = legal.find((each) => each.type === "sow" && table.preview(each).after.owed === 0);
@@ -120,7 +120,7 @@ async function choose(page, seats) {
 }
 
 /**
- * Plays a person's whole turn by chance; the table follows the page.
+ * Plays a person's whole random turn; the table follows the page.
  * @param {Page} page
  * @param {() => number} next
  */
@@ -222,7 +222,7 @@ browserTest("it moves at a human pace, and never while somebody looks elsewhere"
   const page = await openPage({ storage: seated("03", table) });
   await countThoughts(page, false);
   const start = table.turns();
-  // From the reload of a game in which the computer is to move.
+  // Start from the reload of a game in which the computer is to move.
   await thinks(page, "north");
   assert.equal(await text(page, "#turn"), "North is thinking");
   assert.ok(
@@ -258,7 +258,7 @@ browserTest(
     await page.locator("#north .who").waitFor();
     const table = new GameTable("nsolo", { columns: "20" }, "south");
     const hole = quietHole(table);
-    /** The person plays, and the computer begins to think. */
+    /** The person plays, and the computer starts thinking. */
     const think = async () => {
       await tap(page, hole);
       await thinks(page, "north");
@@ -271,7 +271,7 @@ browserTest(
     };
 
     await think();
-    // The computer's own hole; the person's are not his to play now either.
+    // The computer's own hole; now the person's cannot be played either.
     const theirs = table.board().holes.findIndex(({ side }, i) => side === "north" && table.position().seeds[i] > 1);
     await tap(page, theirs);
     assert.match(await text(page, "#caption"), /the computer plays for North/);
@@ -304,7 +304,7 @@ browserTest(
     await page.locator('[data-action="bring-back"]').click();
     await thinks(page, "north");
 
-    // It answers now; undo takes back its turn and the person's, redo both.
+    // Now it answers; undo takes back its turn and the person's, redo plays both again.
     await answers(page);
     await choose(page, { north: "1" });
     await played(page, 2);
@@ -316,10 +316,10 @@ browserTest(
     await page.keyboard.press("Control+Shift+Z");
     await showsGame(page, answered);
 
-    // What was said of the link's game has waited until now.
+    // The notice about the link's game has stayed until now.
     await page.locator(`#notices [aria-label="${en.do.dismiss}"]`).click();
 
-    // The person plays North now: what the computer began cannot be taken back. It begins a new game by itself.
+    // Now the person plays North: the computer's first turn cannot be taken back. The computer begins the new game.
     await button(page, "new").click();
     await page.selectOption("#new-game select[name=north]", "0");
     await page.selectOption("#new-game select[name=south]", "1");
@@ -337,7 +337,7 @@ browserTest("a computer that sits down while seeds move lets them go on, and pla
     storage: withSettings({ speed: 1 }),
     hash: new GameTable("kabwanga", {}, "south").code(),
   });
-  // Slow enough that seeds still move after the dialog, then at once.
+  // Slow enough that seeds still move after the dialog, then at full speed.
   await tap(page, 0);
   await choose(page, { north: "1" });
   await page.waitForSelector('[data-action="finish"][aria-disabled="false"]');
@@ -384,7 +384,7 @@ browserTest("while the strongest level thinks the page goes on: it steps, draws 
   const page = await openPage({ storage: seated("60", table) });
   await countThoughts(page, true);
   await thinks(page, "south");
-  // All the thinking is the worker's; it takes longer than this test does.
+  // The worker does all the thinking, which takes longer than this test.
   await thoughtsAre(page, 1);
   const end = await picture(page);
   for (let i = 0; i < 20; i++) {
@@ -429,7 +429,7 @@ for (const [what, part] of /** @type {const} */ ([
 ])) {
   browserTest(`without ${what} it says so and can be asked again; nothing is lost`, async ({ openPage }) => {
     const page = await openPage({ storage: INSTANT, forgive: [/mind|worker|fetch|ERR_FAILED/i] });
-    // On the hosted site a name goes on with a dash; workers.js is another file.
+    // On the hosted site a dash follows the name; workers.js is a different file.
     const pattern = new RegExp(`${part}[-._][^/]*$`);
     await page.route(pattern, (route) => route.abort());
     await choose(page, { south: "2" });

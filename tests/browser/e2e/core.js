@@ -1,4 +1,4 @@
-// The core without a page: what the tests compare the page with, and where they find games and positions worth showing.
+// The core without a page: tests compare the page with it, and find games and positions with it.
 
 /** @import {Game, Move, Options, Position, Refusal} from '../../../src/wasm/page.js' */
 
@@ -36,7 +36,7 @@ export function random(seed) {
 const oneOf = (items, next) => items[Math.floor(next() * items.length)];
 
 /**
- * Plays at random, until the game is over or the visitor has seen enough.
+ * Plays random moves, until the game is over or the visitor has seen enough.
  * @param {GameTable} table
  * @param {number} seed
  * @param {(position: Position, move: Move) => boolean | void} [visit] called before each move; true ends the walk
@@ -77,7 +77,7 @@ export function shortGame(game, options = {}) {
 }
 
 /**
- * A table on which some of a short game's moves have been played.
+ * A table after some moves of a short game.
  * @param {Game} game
  * @param {Options} [options]
  * @param {(position: Position) => boolean} [until] stops before the first move at such a position
@@ -97,7 +97,7 @@ export const owesTakes = ({ owed }) => owed > 0;
 /**
  * The link code of a game that has just had a turn of many laps.
  * @param {Game} game
- * @param {number} laps at least so many
+ * @param {number} laps at least this many
  * @param {Options} [options]
  */
 export function longTurn(game, laps, options = {}) {
@@ -134,7 +134,8 @@ export function longGame(game, turns, options = {}) {
 const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
 /**
- * A link code put together by hand, for positions and faults that no play brings; `src/link.rs` describes the form.
+ * A link code put together by hand, for positions and faults that play never produces; `src/link/code.rs` describes the
+ * form.
  * @param {{ head: string, begins?: "S" | "N", setup?: number[], acts?: number[] }} parts numbers below 60
  */
 export function linkCode({ head, begins = "S", setup = [], acts = [] }) {
@@ -182,7 +183,7 @@ export function refusals() {
     wander(table, 1, () => look(table));
     look(table);
   }
-  // The rarer ones want few seeds on the board.
+  // The rarer reasons need few seeds on the board.
   for (let seed = 1; seed < 400; seed++) {
     const next = random(seed);
     const side = () => Array.from({ length: 16 }, () => (next() < 0.6 ? 0 : next() < 0.7 ? 1 : 2));

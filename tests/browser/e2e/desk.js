@@ -1,4 +1,4 @@
-// What the tests do at the page: press, step, read.
+// What tests do at the page: press, step, read.
 
 /** @import {Move} from '../../../src/wasm/page.js' */
 
@@ -29,7 +29,7 @@ export const FAST = withSettings({ speed: 5 });
 export const holeButton = (page, hole) => page.locator(`button[data-hole="${hole}"]`);
 
 /**
- * Where the middle of a hole is, which is scrolled to if need be.
+ * The middle of a hole, scrolled into view if necessary.
  * @param {Page} page
  * @param {number} hole
  */
@@ -42,7 +42,7 @@ const middle = (page, hole) =>
   }, hole);
 
 /**
- * Clicks the middle of a hole with the mouse, whatever its button says of itself.
+ * Clicks the middle of a hole with the mouse, even if its button is disabled.
  * @param {Page} page
  * @param {number} hole
  * @param {{ clickCount?: number }} [options]
@@ -53,7 +53,7 @@ export async function tap(page, hole, options) {
 }
 
 /**
- * Holds the mouse button down on a hole for so many milliseconds of the page's time.
+ * Holds the mouse button down on a hole for some milliseconds of the page's time.
  * @param {Page} page
  * @param {number} hole
  * @param {number} ms
@@ -67,14 +67,14 @@ export async function hold(page, hole, ms) {
 }
 
 /**
- * The button of an action; where there are several, the one that is visible.
+ * The button of an action; if there are several, the visible one.
  * @param {Page} page
  * @param {string} action
  */
 export const button = (page, action) => page.locator(`button[data-action="${action}"]:visible`).last();
 
 /**
- * Presses what opens a dialog, and waits until it is there: what is pressed next would go past it.
+ * Presses a button that opens a dialog, and waits for it, because later presses would miss it.
  * @param {Page} page
  * @param {string} action
  */
@@ -84,7 +84,7 @@ export async function openDialog(page, action) {
 }
 
 /**
- * Presses what plays a move.
+ * Presses a hole or button that plays a move.
  * @param {Page} page
  * @param {Move} move
  */
@@ -103,7 +103,7 @@ export const codeOf = (page) => page.evaluate(() => location.hash.slice(1));
 export const tableOf = async (page) => GameTable.open(await codeOf(page));
 
 /**
- * Opens another link in the page at hand.
+ * Opens another link in the same page.
  * @param {Page} page
  * @param {string} code
  */
@@ -112,7 +112,7 @@ export const follow = (page, code) =>
     (hash) =>
       new Promise((/** @type {(value?: unknown) => void} */ done) => {
         if (location.hash === hash) return done();
-        // The page has listened for longer, so it has acted by then.
+        // The page's own listener was added earlier, so it has acted by then.
         addEventListener("hashchange", done, { once: true });
         location.hash = hash;
       }).then(() => {}),
@@ -132,11 +132,11 @@ export async function rest(page) {
 }
 
 /**
- * Lets time pass until something is on the page, or something is true of it. What has to be loaded or thought of for that takes
- * its time outside the page.
+ * Lets time pass until something is on the page, or something is true of it. Anything that must be loaded or thought
+ * about for that takes real time.
  * @param {Page} page
  * @param {import("playwright-core").Locator | (() => boolean)} wanted
- * @param {number} [most]  milliseconds outside
+ * @param {number} [most]  milliseconds of real time
  */
 export async function until(page, wanted, most = 30_000) {
   for (const end = performance.now() + most; ; await pass(page, 200)) {
@@ -151,7 +151,7 @@ export async function until(page, wanted, most = 30_000) {
 }
 
 /**
- * What each hole is said to be: its name, its seeds, whether it can be played.
+ * The labels of all holes: name, seeds, whether it can be played.
  * @param {Page} page
  */
 export const labels = (page) =>
@@ -165,7 +165,7 @@ export const labels = (page) =>
 export const text = (page, selector) => page.$eval(selector, (element) => element.textContent ?? "");
 
 /**
- * What each hole should be said to be when the game of a table is shown as it stands.
+ * The labels that all holes should have when the current position of a table is shown.
  * @param {GameTable} table
  */
 export function expectedLabels(table) {
@@ -179,7 +179,7 @@ export function expectedLabels(table) {
  * @param {GameTable} table
  */
 export async function showsGame(page, table) {
-  // The list of turns comes a moment after the board.
+  // The list of turns appears a moment after the board.
   await page.locator("#turn-slider").waitFor({ state: "attached" });
   const shown = await page.evaluate(() => ({
     hash: location.hash,
@@ -198,7 +198,7 @@ export async function showsGame(page, table) {
 }
 
 /**
- * Of each of these canvases something that differs when a pixel does: the picture itself is long.
+ * A short digest of each canvas that differs when a pixel does.
  * @param {Page} page
  * @param {string} [selector]
  */
@@ -219,7 +219,7 @@ export const pictures = (page, selector = "canvas") =>
   });
 
 /**
- * The same of the picture on the board.
+ * The same for the picture of the board.
  * @param {Page} page
  */
 export const picture = async (page) => (await pictures(page, "#canvas"))[0];

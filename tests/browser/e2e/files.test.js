@@ -27,13 +27,13 @@ const close = (page) => page.locator(`${DIALOG} header button`).click();
 /** @param {Page} page @param {string} action */
 const deed = (page, action) => page.locator(`${DIALOG} [data-action="${action}-games"]`).click();
 
-/** Waits for what the dialog says. @param {Page} page @param {RegExp} sentence */
+/** Waits for a sentence in the dialog. @param {Page} page @param {RegExp} sentence */
 const said = (page, sentence) => page.locator(`${DIALOG} .said`).filter({ hasText: sentence }).waitFor();
 
-/** The browser has no own dialog for files, so they go to the downloads. @param {Page} page */
+/** Removes the browser's dialog for files, so that files go to the downloads. @param {Page} page */
 const withoutPicker = (page) => page.evaluate(() => void Reflect.deleteProperty(window, "showSaveFilePicker"));
 
-/** What is downloaded meanwhile. @param {Page} page @param {() => Promise<void>} work */
+/** The download that some work starts. @param {Page} page @param {() => Promise<void>} work */
 async function downloaded(page, work) {
   const [download] = await Promise.all([page.waitForEvent("download"), work()]);
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), "utf8") };
@@ -80,7 +80,7 @@ const paste = (page, text, target = "body") =>
  * Waits until this game is on the board.
  * @param {Page} page
  * @param {GameTable} table
- * @param {boolean} [named]  holes are called after people
+ * @param {boolean} [named]  holes are named after people's teams
  */
 async function shows(page, table, named = false) {
   await page.waitForFunction((hash) => location.hash === hash, `#${table.code()}`);
@@ -119,7 +119,7 @@ browserTest("every game goes through a file: saved, dropped, picked, pasted", as
     files.push(file);
     await close(page);
   }
-  // Each comes back by another way.
+  // Each comes back in a different way.
   for (const [i, table] of TABLES.entries()) {
     const [file] = files.slice(i);
     if (i === 0) await drop(page, [file]);
@@ -143,7 +143,7 @@ browserTest("every game goes through a file: saved, dropped, picked, pasted", as
     await shows(page, table, true);
     assert.match(await text(page, "#south"), /Chanda/, "who played sits at the board");
   }
-  // A link is opened, too; what is pasted into a field stays there.
+  // A link is opened, too; text pasted into a field stays there.
   await paste(page, `https://example.org/#${TABLES[1].code()}`);
   await shows(page, TABLES[1], true);
   await openGames(page);
@@ -199,7 +199,7 @@ browserTest("many games, faults with their place, and the list", async ({ openPa
     .waitFor();
   assert.match(await text(page, `${DIALOG} .shelf`), /Two entries cannot be read/);
 
-  // One of them is opened, then this one is saved with one press.
+  // One of them is opened, then this one is saved with a single press.
   const list = page.locator(`${rows}:has(.open)`);
   assert.equal(await list.count(), codes.length);
   await page.locator(`${DIALOG} .found .open`).nth(1).click();
@@ -209,10 +209,10 @@ browserTest("many games, faults with their place, and the list", async ({ openPa
   await page.fill(`${DIALOG} [name="south"]`, "Mutinta");
   await page.locator(`${DIALOG} [name="south"]`).press("Enter");
   await said(page, /Saved on this device/);
-  // What is not near the window is not laid out, and has no text that is seen.
+  // Rows far from the window are not laid out, and have no visible text.
   await list.first().scrollIntoViewIfNeeded();
   assert.match(await list.first().innerText(), /^Nsolo · Mutinta – North\n1 turn · North to move · /);
-  // Further on it is still the same entry.
+  // After more moves it is still the same entry.
   await close(page);
   await press(page, table.position().legal[0]);
   table.play(table.position().legal[0]);
@@ -221,7 +221,7 @@ browserTest("many games, faults with their place, and the list", async ({ openPa
   await said(page, /Saved on this device/);
   assert.equal(await list.count(), codes.length + 1);
 
-  // Rename, and think better of it.
+  // Rename, and cancel.
   await list.first().locator('[data-action="rename-game"]').click();
   await page.fill(`${DIALOG} .renaming [name="event"]`, "x");
   await page.keyboard.press("Escape");
@@ -266,7 +266,7 @@ browserTest("many games, faults with their place, and the list", async ({ openPa
     /** @type {const} */ ([`${rows} .open`, codes.length]),
   );
 
-  // A damaged one is in nobody's way, and another tab's work is seen at once.
+  // A damaged entry harms no others, and another tab's work shows at once.
   const other = await page.context().newPage();
   await other.goto(page.url());
   const damaged = {
@@ -289,7 +289,7 @@ browserTest("many games, faults with their place, and the list", async ({ openPa
   await list.last().locator(".open").click();
   await said(page, /damaged and cannot be opened/);
 
-  // A chosen place, where the browser asks for one, and second thoughts.
+  // A chosen place, where the browser asks for one, and cancelling.
   await page.evaluate(() => {
     /** @type {string[]} */
     const got = [];
@@ -308,7 +308,7 @@ browserTest("many games, faults with their place, and the list", async ({ openPa
   await said(page, /Copied/);
   assert.match(await page.evaluate(() => navigator.clipboard.readText()), /^\[Game "nsolo"\]/);
 
-  // What is no text, and what is damaged.
+  // A file that is not text, and a damaged one.
   await page.setInputFiles(`${DIALOG} [type="file"]`, {
     name: "photo.jpg",
     mimeType: "image/jpeg",
@@ -383,7 +383,7 @@ browserTest("two tabs with the same game: neither loses a move", async ({ openPa
   await one.locator('.notice [data-action="bring-back"]').click();
   await shows(one, theirs);
 
-  // Both go different ways: each is told, and what was kept no longer is in the list.
+  // The two tabs diverge: each person is told, and the replaced game is in the list.
   const [first, second] = theirs.position().legal;
   const ours = GameTable.open(theirs.code());
   ours.play(first);
@@ -402,7 +402,7 @@ browserTest("two tabs with the same game: neither loses a move", async ({ openPa
   await openGames(one);
   assert.match(await text(one, `${rows} .open`), /From another tab.*3 turns/);
   await close(one);
-  // The other tab's is taken up; what was played here stays as a line.
+  // The other tab's game is continued; what was played here stays as a variation.
   await one.locator('.notice [data-action="bring-back"]').click();
   await shows(one, theirs);
   await one.locator("#line-list .kept").first().waitFor();

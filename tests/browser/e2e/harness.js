@@ -1,5 +1,5 @@
-// What every test in a browser uses. A test fails by itself when the page says anything on the console, throws,
-// misses a file or asks another origin for anything.
+// What every browser test uses. A test fails by itself when the page writes to the console, throws, misses a file or
+// asks another origin for anything.
 //
 //     browserTest("a phone shows the whole board", async ({ openPage }) => {
 //       const page = await openPage({ width: 360, height: 740, touch: true });
@@ -8,8 +8,8 @@
 //     });
 //
 // `cargo verify -- --only browser` runs all of them, on the site as it is hosted. While writing one, build the core
-// once with `cargo verify -- --only core` and run `node --test e2e/smoke.test.js`: that takes the working tree, and with
-// MANCALA_DIST=../../target/site the hosted site that the last `cargo verify` has written.
+// once with `cargo verify -- --only core` and run `node --test e2e/smoke.test.js`: that takes the working tree, and
+// with MANCALA_DIST=../../target/site the hosted site that the last `cargo verify` has written.
 
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
@@ -35,17 +35,17 @@ export { axe } from "./axe.js";
  * @property {boolean} [touch] a phone or tablet: touch and mobile layout
  * @property {string} [hash] what stands after `#` in the address
  * @property {string} [query] what stands after `?`
- * @property {string} [locale] the language that the browser prefers
+ * @property {string} [locale] the browser's preferred language
  * @property {boolean} [reducedMotion]
  * @property {"light" | "dark"} [colorScheme]
- * @property {Record<string, string> | "forbidden"} [storage] what the page finds in its local storage
+ * @property {Record<string, string> | "forbidden"} [storage] the initial content of the page's local storage
  * @property {string} [site] the address of another site than the one under test
- * @property {boolean} [offline] the page may keep itself for when there is no network; most tests are over before it does
+ * @property {boolean} [offline] lets the page keep itself for use without a network; most tests are over before it does
  * @property {BrowserContext} [beside] open it in the profile of this page's context
  * @property {RegExp[]} [forgive] messages that this test provokes
- * @property {boolean} [wait] false: return before the board is there
- * @property {boolean} [hasty] workers get a twentieth of the time for thinking that the page gives them
- * @property {boolean} [flowing] time passes in the page as it does outside; else it stands still until `pass` lets it
+ * @property {boolean} [wait] false: returns before the board is there
+ * @property {boolean} [hasty] gives workers a twentieth of the thinking time that the page allows
+ * @property {boolean} [flowing] lets time pass in the page as usual; otherwise it stands still until `pass` moves it
  */
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
@@ -60,14 +60,14 @@ after(async () => browser?.close());
 
 /** @type {Promise<string> | undefined} */
 let tree;
-/** The address of the site as it lies in the working tree. */
+/** The address of the site in the working tree. */
 export const treeUrl = () => (tree ??= serve(ROOT).then(({ url }) => url));
 
-/** The folder with the site as it is hosted, when that is under test. */
+/** The folder with the hosted site, when that is under test. */
 export const DIST = process.env.MANCALA_DIST ?? "";
 /** @type {Promise<string> | undefined} */
 let hosted;
-/** The address of the site under test: packed as it is hosted, or else the working tree. */
+/** The address of the site under test: packed for hosting, or else the working tree. */
 export function siteUrl() {
   if (!DIST) return treeUrl();
   // Nothing may depend on being at the root of a server.
@@ -76,7 +76,7 @@ export function siteUrl() {
 }
 
 /**
- * A test with a browser at hand. Each page that it opens has a profile of its own and is closed at the end.
+ * A test with a browser. Each page that it opens has a separate profile and is closed at the end.
  * @param {string} name a sentence
  * @param {(browser: { openPage: (options?: PageOptions) => Promise<Page> }) => Promise<void>} body
  * @param {{ timeout?: number }} [options] milliseconds
@@ -89,11 +89,11 @@ export function browserTest(name, body, { timeout = 120_000 } = {}) {
     const problems = [];
     try {
       await body({ openPage: (options) => openPage(options ?? {}, contexts, problems) });
-      // An answer from each page comes after whatever it has complained of so far.
+      // An answer from each page arrives after all its complaints so far.
       await Promise.all(contexts.flatMap((context) => context.pages()).map((page) => page.evaluate("0")));
     } catch (error) {
       await shootFailure(name, contexts);
-      // The page's own complaint is mostly the cause of what the test missed.
+      // The page's own complaint is usually the cause of the failure.
       if (problems.length > 0) throw new Error(`The page complained:\n${problems.join("\n")}`, { cause: error });
       throw error;
     } finally {
@@ -117,7 +117,7 @@ async function openPage(options, contexts, problems) {
   await page.goto(url.href);
   if (options.wait !== false) {
     await page.locator("button[data-hole]").first().waitFor();
-    // What is needed for stepping comes a moment after the board.
+    // The tools for stepping appear a moment after the board.
     await page.locator("#turn-slider").waitFor({ state: "attached" });
   }
   return page;
@@ -158,8 +158,8 @@ async function openContext(options, url, contexts, problems) {
 }
 
 /**
- * In the pages of this context timers, frames and the date move only when a test says so. What the browser itself moves does
- * not stand on that clock: transitions of the style sheet, workers, the network.
+ * In the pages of this context timers, frames and the date move only when a test says so. The browser's own movements
+ * do not follow that clock: transitions of style sheets, workers, the network.
  * @param {BrowserContext} context
  */
 async function stopTime(context) {
@@ -168,13 +168,16 @@ async function stopTime(context) {
   await context.clock.pauseAt(time);
 }
 
-/** What each page has asked for since somebody waited for it. @type {WeakMap<Page, Set<import("playwright-core").Request>>} */
+/**
+ * What each page has requested since the last wait.
+ * @type {WeakMap<Page, Set<import("playwright-core").Request>>}
+ */
 const asked = new WeakMap();
-/** Parts ask for parts: only when so many times nothing new was asked for, all are there. */
+/** Parts request more parts: all of them are there once this many checks find nothing new. */
 const CALM = 3;
 
 /**
- * Waits until all parts that a page has asked for are there and at work, so that what is pressed next meets them.
+ * Waits until all parts that a page has requested are loaded and running, so that later presses reach them.
  * @param {Page} page
  */
 export async function loaded(page) {
@@ -185,7 +188,7 @@ export async function loaded(page) {
     if (requests.length > 0) calm = 0;
     await Promise.all(requests.map(async (request) => (await request.response())?.finished()));
     const scripts = requests.filter((request) => request.resourceType() === "script").map((request) => request.url());
-    // Run by the page, the script of a worker would take its messages.
+    // If the page ran it, a worker's script would take the page's messages.
     await page.evaluate(
       arrived,
       scripts.filter((address) => !/\/worker\b/.test(address)),
@@ -193,9 +196,12 @@ export async function loaded(page) {
   }
 }
 
-/** Runs in the page: waits until parts have run, and those have gone on that asked for them before. @param {string[]} parts */
+/**
+ * Runs in the page: waits until parts have run, and the code that requested them has continued.
+ * @param {string[]} parts
+ */
 async function arrived(parts) {
-  // Something that is there already, when there is nothing new: it comes after all that was asked for before it.
+  // When there is nothing new, load something that is there already: it arrives after everything requested before.
   const old = document.querySelector("script")?.src;
   await Promise.all([...parts, old].map((address) => address && import(address).catch(() => {})));
   for (const link of document.querySelectorAll("link")) {
@@ -205,20 +211,20 @@ async function arrived(parts) {
 }
 
 /**
- * Waits until the browser has drawn a picture. With it come events that pass through no timer of the page: a dialog was closed,
- * the screen or an element has another size.
+ * Waits until the browser has drawn a frame. That also delivers events without a timer: a closed dialog, a new size of
+ * the screen or of an element.
  * @param {Page} page
  */
 export const drawn = (page) => page.evaluate(() => document.documentElement.animate([], 1).finished.then(() => {}));
 
 /**
- * Lets time pass in a page: whatever is due within it happens, a frame at a time.
+ * Lets time pass in a page: everything due happens, frame by frame.
  * @param {Page} page
  * @param {number} ms
  */
 export const pass = (page, ms) => page.clock.runFor(ms);
 
-/** Runs in the page, before its own code: workers have a clock of their own, which nobody can hold. */
+/** Runs in the page, before its own code: shortens thinking, because the clock of workers cannot be held. */
 function hastenWorkers() {
   window.Worker = class extends Worker {
     /** @override @param {any} message @param {any[]} given */
@@ -234,7 +240,7 @@ function entries(storage) {
   return Object.entries(storage).map(([name, value]) => ({ name, value }));
 }
 
-/** Runs in the page, before its own code: as where cookies and site data are blocked. */
+/** Runs in the page, before its own code: like a browser that blocks cookies and site data. */
 function forbidStorage() {
   const forbidden = {
     get() {
@@ -245,19 +251,19 @@ function forbidStorage() {
   Object.defineProperty(window, "sessionStorage", forbidden);
 }
 
-/** Runs in the page, and on the empty one before it, which keeps nothing. @param {Record<string, string>} storage */
+/** Runs in the page, and in the empty one before it, which stores nothing. @param {Record<string, string>} storage */
 function keepEntries(storage) {
   if (location.protocol !== "file:") return;
   for (const [name, value] of Object.entries(storage)) localStorage.setItem(name, value);
 }
 
-/** Runs in the page: as in a browser that has none. */
+/** Runs in the page: like a browser without service workers. */
 function forbidServiceWorkers() {
   Object.defineProperty(Navigator.prototype, "serviceWorker", { get: () => undefined, configurable: true });
 }
 
 /**
- * Notes whatever should not happen in a page.
+ * Notes everything that should not happen in a page.
  * @param {BrowserContext} context
  * @param {string} origin
  * @param {RegExp[]} forgive
@@ -288,7 +294,7 @@ function watch(context, origin, forgive, problems) {
   });
   context.on("requestfailed", (request) => {
     const why = request.failure()?.errorText ?? "";
-    // Leaving a page ends what it was still loading.
+    // Leaving a page aborts what it was still loading.
     if (why !== "net::ERR_ABORTED") note(`request failed: ${request.url()} ${why}`);
   });
 }
@@ -297,7 +303,7 @@ async function launch() {
   const args = [
     "--disable-gpu",
     "--disable-sync",
-    // Whatever the page or the browser might ask the world for, it stays here.
+    // Whatever the page or the browser asks the network for stays here.
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
   ];
   const executablePath = findBrowser();
@@ -306,7 +312,7 @@ async function launch() {
 }
 
 /**
- * Keeps a picture of the page in `target/screenshots/` when the variable `SCREENSHOTS` is set.
+ * Saves a picture of the page in `target/screenshots/` when the variable `SCREENSHOTS` is set.
  * @param {Page} page
  * @param {string} name
  */
@@ -324,7 +330,7 @@ async function shoot(page, name) {
 }
 
 /**
- * Keeps a picture of what a failed test saw last.
+ * Saves a picture of what a failed test saw last.
  * @param {string} name
  * @param {BrowserContext[]} contexts
  */

@@ -1,4 +1,4 @@
-// The site as it is hosted, below a path that is not the root, without a network, in a newer version, and as one file.
+// The hosted site, below a path other than the root, without a network, in a newer version, and as one file.
 
 /** @import {Page} from "playwright-core" */
 
@@ -15,9 +15,9 @@ import { axe, browserTest, DIST, pass, screenshot, siteUrl } from "./harness.js"
 import { serve } from "./server.js";
 
 const GAMES = /** @type {const} */ (["nakabili", "kabwanga", "nsolo", "embeli"]);
-/** Under its path as the page has it, what names a part by its content. */
+/** A file with a digest of its content in its name. */
 const NAMED = /^(?:[a-z]+\/)*[a-z_]+-[A-Z0-9]{8}\.(?:js|css|wasm)$/;
-/** Words lie in a folder that names the content of all files in it. */
+/** Words lie in a folder with a digest of all its files in its name. */
 const WORDS = /^lang\/[a-z]+-[0-9a-f]{12}\/[a-z]+\.js$/;
 
 /** @type {typeof browserTest} */
@@ -37,12 +37,12 @@ async function sizeOf(file) {
 }
 
 /**
- * Opens everything that is loaded on demand, and closes it again; and has the computer think, once.
+ * Opens everything that is loaded on demand, and closes it again; also has the computer think once.
  * @param {Page} page
  */
 async function openAll(page) {
   for (const dialog of ["new", "settings", "help", "about", "teams", "resign", "rules", "lay", "share"]) {
-    // By keyboard: news may lie over the button.
+    // By keyboard, because a notice may lie over the button.
     await button(page, dialog).press("Enter");
     await page.locator("dialog[open]").waitFor();
     await page.keyboard.press("Escape");
@@ -105,7 +105,7 @@ function areMoves(answers) {
   });
 }
 
-/** Waits until the page is kept for when there is no network. @param {Page} page */
+/** Waits until the page is kept for use without a network. @param {Page} page */
 async function kept(page) {
   // The first visit has other things to do first.
   await pass(page, 3000);
@@ -175,7 +175,7 @@ hostTest("it can be installed, with icons of the sizes it says", async ({ openPa
   assert.deepEqual(errors, []);
   assert.ok(url.endsWith("/manifest.webmanifest"));
   const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors");
-  // A profile of a test is one that keeps nothing, in which nothing can be installed.
+  // A test's profile is temporary, so that nothing can be installed in it.
   assert.deepEqual(
     installabilityErrors.map(({ errorId }) => errorId).filter((error) => error !== "in-incognito"),
     [],
@@ -230,7 +230,7 @@ hostTest("the second visit needs no network, for nothing at all", async ({ openP
 });
 
 /**
- * Makes another version of a written site: another stylesheet, and a page that says which it is.
+ * Makes another version of a written site: a different stylesheet, and a page that tells which version it is.
  * @param {string} folder
  * @param {string} version
  */
@@ -281,7 +281,7 @@ hostTest("a new version offers itself, waits until it is asked for, and keeps th
     await page.locator('html[data-version="a"]').waitFor();
     await page.locator("button[data-hole]").first().waitFor();
     assert.equal(await codeOf(page), game, "the game is kept");
-    // The other window goes on as it was, with all parts of its own version, until it is asked, too.
+    // The other window goes on unchanged, with all parts of its own version, until it is asked, too.
     await openAll(other);
     assert.equal(await other.evaluate(() => /** @type {any} */ (window).untouched), true);
     assert.equal((await versions()).length, 2);
@@ -304,7 +304,7 @@ hostTest("a new version offers itself, waits until it is asked for, and keeps th
 });
 
 /**
- * Plays holes at random until the game is over.
+ * Plays random holes until the game is over.
  * @param {Page} page
  */
 const playOut = (page) =>
@@ -333,7 +333,7 @@ hostTest(
   async ({ openPage }) => {
     const folder = await mkdtemp(join(tmpdir(), "mancala-"));
     try {
-      // A name as a phone gives it, in a folder with nothing else.
+      // A name as given by a phone, in a folder with nothing else.
       const file = join(folder, "mancala (1).html");
       await cp(join(DIST, "mancala.html"), file);
       const site = pathToFileURL(file).href;

@@ -1,5 +1,5 @@
-// Another language: how it is chosen, and what stands in for what it lacks. And the disguise `en-XA`, in which nothing may be
-// left in plain English and nothing may be cut off.
+// Another language: how it is chosen, and what stands in for what it lacks. And the disguise `en-XA`, in which nothing
+// may be left in plain English and nothing may be cut off.
 
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {import("playwright-core").BrowserContext} BrowserContext */
@@ -9,7 +9,10 @@ import assert from "node:assert/strict";
 import { button, codeOf, INSTANT, tap, text } from "./desk.js";
 import { browserTest, treeUrl } from "./harness.js";
 
-/** Makes the tree's page one with a second language, of a few words and written from right to left. @param {Page} page */
+/**
+ * Makes the tree's page one with a second language, of a few words and written from right to left.
+ * @param {Page} page
+ */
 async function withFrench(page) {
   /** @param {string} path @param {string} body */
   const put = (path, body) =>
@@ -21,7 +24,10 @@ async function withFrench(page) {
   await put("fr/*.js", "export default {};");
   await put(
     "fr/page.js",
-    'export default { do: { new: "Nouvelle partie", settings: "Réglages" }, seeds: { one: "{n} graine", other: "{n} graines" } };',
+    `export default {
+      do: { new: "Nouvelle partie", settings: "Réglages" },
+      seeds: { one: "{n} graine", other: "{n} graines" },
+    };`,
   );
   await put("fr/dialogs.js", 'export default { settings: { title: "Les réglages", language: "Langue" } };');
 }

@@ -8,7 +8,7 @@ import { browserTest } from "./harness.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-/** A game of some turns. @param {import('../../../src/wasm/page.js').Game} game @param {number} turns */
+/** A game after some turns. @param {import('../../../src/wasm/page.js').Game} game @param {number} turns */
 function midGame(game, turns) {
   const table = new GameTable(game, {}, "south");
   wander(table, 3, ({ owed }) => table.turns() >= turns && !owed);
@@ -26,7 +26,7 @@ const there = (page, selector) => page.locator(selector).first().waitFor();
 /** @param {Page} page @param {string} selector */
 const gone = (page, selector) => page.locator(selector).waitFor({ state: "detached" });
 
-/** Loads one part each, and leaves the page as it was. @type {Record<string, (page: Page) => Promise<void>>} */
+/** Each loads one part, and leaves the page as it was. @type {Record<string, (page: Page) => Promise<void>>} */
 const PARTS = {
   async class(page) {
     await mark(page, true);
@@ -64,13 +64,13 @@ const PARTS = {
   },
 };
 
-/** Takes the marker in hand, or puts it away. @param {Page} page @param {boolean} on */
+/** Switches the marker on or off. @param {Page} page @param {boolean} on */
 async function mark(page, on) {
   await page.keyboard.press("m");
   await (on ? there : gone)(page, "body.marking");
 }
 
-/** What the page shows and says, whatever was thought and for how long. @param {Page} page */
+/** What the page shows and says, apart from results and times of thinking. @param {Page} page */
 const shown = (page) =>
   page.evaluate(() => ({
     body: [...document.body.classList].sort().join(" "),
@@ -84,13 +84,13 @@ const shown = (page) =>
     turns: document.querySelectorAll("#turns li").length,
   }));
 
-/** Goes through whatever two modes may both have a word on. @param {Page} page */
+/** Tries everything on which two modes may both have a say. @param {Page} page */
 async function probe(page) {
   /** @type {Record<string, Awaited<ReturnType<typeof shown>> | string | boolean>} */
   const seen = {};
   await page.mouse.move(2, 2);
 
-  // What is expected stands on the board, and somebody takes the marker in hand.
+  // The expected moves are on the board, and the marker is switched on.
   await page.keyboard.press("a");
   await there(page, ".course button");
   await page.locator('[data-analysis="show"]').click();

@@ -14,7 +14,7 @@ import { axe, browserTest, screenshot } from "./harness.js";
 /** @typedef {import("playwright-core").Locator} Locator */
 
 /**
- * A game of so many turns.
+ * A game of this many turns.
  * @param {Game} game
  * @param {number} count
  * @param {Options} [options]
@@ -39,7 +39,7 @@ async function open(page, name) {
 }
 
 /**
- * What a press saves.
+ * The file that a press saves.
  * @param {Page} page @param {Locator} press
  */
 async function saved(page, press) {
@@ -48,8 +48,10 @@ async function saved(page, press) {
 }
 
 /**
- * The frames of a picture as the browser decodes them: how long each stands (in milliseconds), and all pixels of some.
- * @param {Page} page @param {Buffer} bytes @param {string} type @param {number[]} wanted  counted from the end when negative
+ * The frames of a picture as the browser decodes them: how long each is shown (in milliseconds), and all pixels of
+ * some.
+ * @param {Page} page @param {Buffer} bytes @param {string} type @param {number[]} wanted  counted from the end when
+ * negative
  */
 const decode = (page, bytes, type, wanted) =>
   page.evaluate(
@@ -85,7 +87,11 @@ const decode = (page, bytes, type, wanted) =>
     { base64: bytes.toString("base64"), type, wanted },
   );
 
-/** How far the pixels of two pictures are apart, where both are opaque: the mean, and the part of them that clearly differs. @param {string} one @param {string} other */
+/**
+ * How much the pixels of two pictures differ where both are opaque: the mean, and the fraction that clearly differs.
+ * @param {string} one
+ * @param {string} other
+ */
 function apart(one, other) {
   const [a, b] = [one, other].map((text) => Buffer.from(text, "base64"));
   assert.equal(a.length, b.length, "they are of one size");
@@ -100,7 +106,7 @@ function apart(one, other) {
   return { mean: sum / count, far: far / count };
 }
 
-/** Waits until so many workers are at work. @param {Page} page @param {number} count */
+/** Waits until this many workers are running. @param {Page} page @param {number} count */
 async function workers(page, count) {
   const late = performance.now() + 10_000;
   while (page.workers().length !== count) {
@@ -109,7 +115,7 @@ async function workers(page, count) {
   }
 }
 
-/** So many pages. @param {Buffer} pdf */
+/** The number of pages. @param {Buffer} pdf */
 const pagesOf = (pdf) => pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 
 browserTest("a moment is saved as a picture, a turn and a game as films", async ({ openPage }) => {
@@ -184,7 +190,7 @@ browserTest("a moment is saved as a picture, a turn and a game as films", async 
   );
   assert.ok(moving.times.every((time) => time >= 20));
 
-  // Too much is said to be too much; what is under way can be cancelled, and leaves nothing behind.
+  // Too many turns are reported as such; a film in progress can be cancelled, and leaves nothing behind.
   await dialog.getByLabel("Which turns").selectOption("game");
   await dialog.getByLabel("Pictures").selectOption("motion");
   await dialog.getByLabel("Speed").selectOption("0.1");
@@ -227,7 +233,7 @@ browserTest("positions and empty boards are printed on as many pages as they nee
     assert.equal(seen.ground, "rgb(255, 255, 255)");
     const pdf = await page.pdf({ format });
     await page.emulateMedia({ media: "screen" });
-    // Printing is over, and so the page is as it was.
+    // Printing is over, so the page is as it was.
     await page.waitForSelector("#printed", { state: "detached" });
     return { pages: pagesOf(pdf), ...seen };
   };

@@ -1,4 +1,4 @@
-// Whole games at the page, and all that can be done between two moves.
+// Whole games on the page, and all that can be done between two moves.
 
 /** @import {Move} from '../../../src/wasm/page.js' */
 
@@ -134,7 +134,7 @@ browserTest("a double click plays one move, and one into a running move plays no
   table.play({ type: "sow", hole: 3 });
   await showsMoving(page, table);
   const answer = /** @type {{ hole: number }} */ (table.position().legal[0]);
-  // The click finishes the move and no more; it is the next one that plays.
+  // The click only finishes the move; the next click plays.
   await tap(page, answer.hole);
   await showsGame(page, table);
   await tap(page, answer.hole);
@@ -143,7 +143,7 @@ browserTest("a double click plays one move, and one into a running move plays no
   await button(page, "finish").click();
   await showsGame(page, table);
 
-  // Where moves are shown at once, the second click only reads that this hole is not one's own any more.
+  // Where moves are shown at once, the second click only says that this hole is not one's own any more.
   await button(page, "undo").click();
   table.undo();
   for (let i = 0; i < 6; i++) await page.keyboard.press(">");
@@ -152,7 +152,7 @@ browserTest("a double click plays one move, and one into a running move plays no
   await showsGame(page, table);
 });
 
-/** While a move runs, the address holds it already. @param {Page} page @param {GameTable} table */
+/** While a move runs, the address already contains it. @param {Page} page @param {GameTable} table */
 async function showsMoving(page, table) {
   assert.equal(await codeOf(page), table.code());
   assert.equal(await page.locator('[data-action="finish"]').getAttribute("aria-disabled"), "false");
@@ -212,7 +212,7 @@ browserTest("in Nsolo all single seeds of a hole are taken at once, in four ways
     "Shift-Enter": () => target.press("Shift+Enter"),
     "a long press": () => hold(page, take.hole, 700),
     "the button": async () => {
-      // Another one first: what has the focus already is not focused anew.
+      // Another one first, because focusing a focused hole does nothing.
       await holeButton(page, take.hole + 1).focus();
       await target.focus();
       await button(page, "take-all").click();
@@ -245,7 +245,7 @@ browserTest("who has nothing but singles in every hole of Nsolo passes", async (
     "the focus goes to the board",
   );
 
-  // Both sides pass: the position has come back.
+  // Both sides pass, so the position repeats.
   const drawn = GameTable.open(positionCode("S", singles, singles));
   await follow(page, drawn.code());
   for (let i = 0; i < 2; i++) {

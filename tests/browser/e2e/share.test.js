@@ -23,14 +23,17 @@ const links = (await readFile(join(ROOT, "tests/links/places.txt"), "utf8"))
   .split("\n")
   .filter((line) => line && !line.startsWith("#"))
   .map((line) => line.split(" ")[0]);
-/** The first kept link whose place is such. @param {(place: import("../../../src/wasm/page.js").Place) => boolean} test */
+/**
+ * The first kept link whose place is such.
+ * @param {(place: import("../../../src/wasm/page.js").Place) => boolean} test
+ */
 const linkWith = (test) =>
   links.find((link) => {
     const { place } = readLink(link);
     return place !== null && test(place);
   }) ?? "";
 
-/** What the holes should be said to be in the middle of the game at a link's place. @param {string} link */
+/** The labels that holes should have in the middle of the game at a link's place. @param {string} link */
 function labelsAt(link) {
   const { code, place } = readLink(link);
   const table = GameTable.open(code);
@@ -41,10 +44,10 @@ function labelsAt(link) {
   return board.holes.map((_, hole) => holeLabel(board, state, hole, /** @type {any} */ ("back"), table.position()));
 }
 
-/** A hole's words without whether it can be played. @param {(string | null)[]} all */
+/** Holes' labels without whether they can be played. @param {(string | null)[]} all */
 const seedsOf = (all) => all.map((label) => label?.split(/, (?:can|faces)/)[0]);
 
-/** Waits until an element has such a text. @param {Page | Frame} page @param {string} selector @param {string} part */
+/** Waits for a text in an element. @param {Page | Frame} page @param {string} selector @param {string} part */
 const says = (page, selector, part) =>
   page.waitForFunction(([where, what]) => document.querySelector(where)?.textContent?.includes(what), [selector, part]);
 
@@ -67,13 +70,13 @@ browserTest(
     await button(page, "end").click();
     await showsGame(page, all);
 
-    // At the end of the game all of its last turn is told.
+    // At the end of the game its whole last turn is described.
     const told = await page.locator("#caption").textContent();
     await follow(page, writeLink(code, { bottom: "south" }));
     await page.waitForFunction((hash) => location.hash === hash, `#${code}`);
     assert.equal(await page.locator("#caption").textContent(), told);
 
-    // One lap: Play shows just this.
+    // One lap: Play shows only this one.
     const lap = linkWith(({ lap: number }) => number > 1);
     await follow(page, lap);
     await says(page, "#caption", "Press Play to see lap");
@@ -86,7 +89,7 @@ browserTest(
     assert.ok(stage && stage.to < turn.events.length);
     await says(page, "#caption", `Lap ${place?.lap}:`);
 
-    // The side at the bottom holds for the visit, and is not kept.
+    // The side at the bottom holds for the visit, and is not stored.
     const turned = linkWith(({ bottom, turns }) => bottom === "north" && turns !== null);
     await follow(page, turned);
     await page.waitForFunction((hash) => location.hash === hash, `#${readLink(turned).code}`);
@@ -94,7 +97,7 @@ browserTest(
     await button(page, "faster").click();
     assert.doesNotMatch((await page.evaluate(() => localStorage.getItem("mancala.settings"))) ?? "", /north/);
 
-    // A wrong letter in the place, or a place that is not there: the game opens, and that is said.
+    // A wrong letter in the place, or a place that does not exist: the game opens, with a message.
     await follow(page, `${moment.slice(0, -1)}${moment.at(-1) === "0" ? "1" : "0"}`);
     await says(page, "#caption", words.place.damaged);
     await showsGame(page, all);
@@ -111,7 +114,7 @@ browserTest("links that present and that ask", async ({ openPage }) => {
   await page.keyboard.press("Escape");
   await page.waitForFunction(() => !document.body.classList.contains("present"));
 
-  // The dialog's link to a question holds nothing of what came then, and asks about the hole that was played.
+  // The dialog's link to a question contains nothing of what followed, and asks about the hole that was played.
   const game = tableAt("nakabili");
   await follow(page, game.code());
   await button(page, "start").click();
@@ -131,7 +134,7 @@ browserTest("links that present and that ask", async ({ openPage }) => {
   assert.equal(await pupil.locator("#turns li").count(), 4);
   assert.equal(await codeOf(pupil), code);
 
-  // Also where the rest of the game is in the link, it is out of sight.
+  // If the link does contain the rest of the game, it is hidden.
   await follow(pupil, writeLink(game.code(), { turns: 3, predict: true }));
   await pupil.waitForFunction(() => document.querySelectorAll("#turns li").length === 3);
 });
@@ -149,7 +152,8 @@ browserTest("of two links the later one stays, however long the first one takes 
   await page.evaluate(() => import(new URL("www/share/arrive.js", document.baseURI).href));
   await showsGame(page, later);
 
-  // The first one has been loaded when the later one is asked for, and writes its address between the press and the opening.
+  // The first one has been loaded when the later one is asked for, and writes its address between the press and the
+  // opening.
   await page.evaluate(
     async ([asked, written]) => {
       const heard = new Promise((done) => addEventListener("hashchange", done, { once: true }));
@@ -205,7 +209,7 @@ browserTest("ten thousand spoiled links: a game, or a sentence, and never a faul
   }, spoiled);
   assert.deepEqual(seen.faults, []);
   assert.ok(seen.games > 500 && seen.problems > 1000, JSON.stringify(seen));
-  // Some of them by the whole way; the page's complaints would be heard.
+  // Some of them on the page itself; its complaints would be noticed.
   for (const link of [...spoiled.slice(0, 40), ...links.filter((_, i) => i % 9 === 0)]) await follow(page, link);
   const table = tableAt("embeli");
   await follow(page, table.code());
@@ -279,7 +283,7 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
       );
       await axe(page);
 
-      // Where the clipboard is out of reach: by selection, and then by hand.
+      // Without access to the clipboard: by selection, and then by hand.
       const copied = () => page.evaluate(() => /** @type {any} */ (window).seen);
       await page.evaluate(() => {
         Object.defineProperty(navigator, "clipboard", { value: undefined });
@@ -317,7 +321,7 @@ browserTest(
     await says(page, ".share-qr p", share.share.dense);
     await page.locator('[data-action="whole-code"]').click();
     assert.equal(await scan(page), link);
-    // 2,500 letters are the most that is promised for 500 turns.
+    // At most 2,500 letters are promised for 500 turns.
     const [long, tooLong] = await page.evaluate(async () => {
       const { qrCode } = await import(new URL("www/share/qr.js", document.baseURI).href);
       const letters = "https://example.org/#".padEnd(2500, "1N.S0aZ-");
@@ -360,7 +364,7 @@ browserTest("two people play by sending each other the link", async ({ openPage 
   await button(north, "finish").click();
   await showsGame(north, table);
   assert.equal(await button(north, "send").count(), 0);
-  // Whoever looks at something else on his phone, and comes back, still has the offer.
+  // People who look at something else on their phone and come back still have the offer.
   await north.reload();
   await north.locator("#turn-slider").waitFor({ state: "attached" });
   for (let i = 0; i < 4; i++) await north.keyboard.press(">");
@@ -372,7 +376,7 @@ browserTest("two people play by sending each other the link", async ({ openPage 
   await north.keyboard.press("u");
   assert.equal(await button(north, "send").count(), 0, "what is taken back is not sent");
 
-  // The answer comes into the page where the game is still open, and goes out by the system's own sheet.
+  // The answer is opened in the page where the game is still open, and sent by the system's own sheet.
   await south.keyboard.press("Escape");
   await south.evaluate(() => {
     navigator.share = async (data) => void Object.assign(window, { sent: data });

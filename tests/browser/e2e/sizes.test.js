@@ -13,7 +13,7 @@ import { browserTest, pass, screenshot } from "./harness.js";
 const PHONE = { width: 360, height: 740, touch: true, scale: 2 };
 
 /**
- * What is wrong with the page as it is seen without scrolling it.
+ * What is wrong with the page as visible without scrolling.
  * @param {Page} page
  */
 const misfits = (page) =>

@@ -1,5 +1,5 @@
-// What makes the page quick, as far as it can be told without a clock: how soon and how often it draws, how little a step in a
-// long game touches. What that takes in milliseconds is measured by `npm run bench`.
+// What makes the page quick, as far as it can be checked without a clock: how soon and how often it draws, and how
+// little a step in a long game touches. `npm run bench` measures the milliseconds.
 
 import assert from "node:assert/strict";
 
@@ -7,7 +7,7 @@ import { GameTable, longGame, longTurn } from "./core.js";
 import { button, follow, picture, rest, tap } from "./desk.js";
 import { browserTest, pass } from "./harness.js";
 
-/** From one frame to the next. */
+/** Milliseconds between frames. */
 const FRAME = 16;
 
 browserTest("the picture changes with a click, or in the frame after it", async ({ openPage }) => {
@@ -50,7 +50,7 @@ browserTest(
     const page = await openPage({ hash: longGame("nsolo", 500, { columns: "36" }).code() });
     assert.equal(await page.locator("#turns li").count(), 500);
     const steps = await page.evaluate(async () => {
-      // On the hosted site its address names its content.
+      // On the hosted site its address contains a digest of its content.
       const glue =
         document.querySelector('link[href*="/core/mancala-"]')?.getAttribute("href") ?? "www/core/mancala.js";
       const { GameTable } = await import(new URL(glue, document.baseURI).href);
@@ -104,7 +104,7 @@ browserTest(
     for (const [name, { asked, rows, touched }] of Object.entries(steps)) {
       assert.ok(asked <= 8, `${name}: the core is asked ${asked} times`);
       assert.ok(rows <= 4, `${name}: ${rows} changes in the list of turns`);
-      // Of each of the 144 holes the words and whether it can be played, and what stands around the board.
+      // The label and state of each of the 144 holes, and the things around the board.
       assert.ok(touched <= 2 * 144 + 100, `${name}: ${touched} changes`);
     }
   },

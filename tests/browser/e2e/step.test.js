@@ -1,4 +1,4 @@
-// Through a game on foot: by seed, lap and turn, back and on, running and standing still.
+// Stepping through a game: by seed, lap and turn, back and on, while running and at rest.
 
 import assert from "node:assert/strict";
 
@@ -12,18 +12,18 @@ import { browserTest, pass, screenshot } from "./harness.js";
 
 const WORDS = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
 
-/** The seeds in each hole, as labels say them. @param {(string | null)[]} texts */
+/** The seeds in each hole, according to labels. @param {(string | null)[]} texts */
 const counts = (texts) =>
   texts.map((label) => {
     const count = /, ([a-z0-9]+) seeds?(,|$)/.exec(label ?? "")?.[1] ?? "no";
     return WORDS.includes(count) ? WORDS.indexOf(count) : Number(count);
   });
 
-/** The seeds in each hole, as the page says them. @param {Page} page */
+/** The seeds in each hole, according to the page. @param {Page} page */
 const seeds = async (page) => counts(await labels(page));
 
 /**
- * The same after each of so many strokes of a key. Made in the page, since there may be hundreds.
+ * The same after each of many strokes of a key. Done in the page, because there may be hundreds.
  * @param {Page} page
  * @param {string} key
  * @param {number} times
@@ -106,7 +106,7 @@ browserTest("a turn plays, pauses, plays on and is finished at once", async ({ o
   await page.keyboard.press("Escape");
   await showsGame(page, table);
 
-  // A whole game by itself, from its start, at the highest speed that still moves.
+  // A whole game plays by itself, from its start, at the highest speed that still moves.
   for (let i = 0; i < 2; i++) await page.keyboard.press(">");
   assert.equal(await text(page, "#speed"), "4×");
   await page.keyboard.press("{");

@@ -1,4 +1,4 @@
-// The worker that thinks, by itself.
+// The worker that thinks, without the page.
 
 import assert from "node:assert/strict";
 

@@ -1,4 +1,4 @@
-// The timeline: going anywhere, the list of turns, lines, explanations, the preview.
+// The timeline: going anywhere, the list of turns, variations, explanations, the preview.
 
 import assert from "node:assert/strict";
 
@@ -153,7 +153,7 @@ browserTest(
     assert.ok(other?.type === "sow");
     const page = await openPage({ hash: code });
     await page.locator("#turns button").nth(13).click();
-    // The board is live: holes can be sown, and say so.
+    // The board is live: holes can be sown, and their labels say so.
     const hole = page.locator(`button[data-hole="${other.hole}"]`);
     assert.equal(await hole.getAttribute("aria-disabled"), "false");
     assert.match((await hole.getAttribute("aria-label")) ?? "", /can be sown/);
@@ -169,7 +169,7 @@ browserTest(
     assert.equal(new URL(page.url()).hash, `#${code}`, "the old line is whole");
     assert.equal(await page.locator("#turns li").count(), 24);
     assert.match(await turnText(page), /Turn 14 of 24/);
-    // The new line is kept now, and both live through a reload.
+    // The new variation is kept now, and both survive a reload.
     await page.reload();
     const kept = page.locator("#line-list button");
     await kept.waitFor();
@@ -252,7 +252,7 @@ browserTest("whoever points at a hole sees what it would do, unless that is swit
   await screenshot(page, "preview");
   await page.mouse.move(1, 1);
   await until(page, page.locator("#caption", { hasText: before }));
-  // The keyboard, too, and it is told to those who listen.
+  // By keyboard, too, with an announcement for screen readers.
   await page.locator('button[data-hole][tabindex="0"]').focus();
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("ArrowRight");
@@ -260,7 +260,7 @@ browserTest("whoever points at a hole sees what it would do, unless that is swit
   if ((await focused.getAttribute("aria-disabled")) === "false") {
     await until(page, page.locator("#status", { hasText: "would be sown in" }));
   }
-  // What is told is what happens.
+  // The preview tells what really happens.
   await playable.first().hover();
   await until(page, told);
   const sentence = await caption(page);
@@ -270,7 +270,7 @@ browserTest("whoever points at a hole sees what it would do, unless that is swit
   await rest(page);
   const [events] = await page.evaluate(() => [document.querySelector("#status")?.textContent ?? ""]);
   assert.ok(events.includes(`falls in ${end}`) || /take [^n]/.test(sentence), `${sentence} – ${events}`);
-  // Off, by its key.
+  // Off, with its key.
   await page.mouse.move(1, 1);
   await page.keyboard.press("v");
   await playable.first().hover();
@@ -278,7 +278,7 @@ browserTest("whoever points at a hole sees what it would do, unless that is swit
   assert.equal(await told.count(), 0);
   await page.keyboard.press("v");
   await page.mouse.move(1, 1);
-  // And never while one is asked to predict.
+  // And never while a prediction is asked.
   await page.keyboard.press("q");
   await page.locator("#predict, [data-action=predict][aria-pressed=true]").first().waitFor();
   await playable.first().hover();
@@ -338,7 +338,7 @@ browserTest(
             same(frameAt(turn, turn.events.length).state, next, `${game}, after turn ${i + 1}`);
             same(session.positionAt(i), turn.before, `${game}, back before turn ${i + 1}`);
           });
-          // Seed by seed over the whole game nothing appears or vanishes.
+          // Seed by seed over the whole game, no seed appears or vanishes.
           const { line } = session;
           const all = (/** @type {any} */ { state, hand }) =>
             state.seeds.reduce((/** @type {number} */ a, /** @type {number} */ b) => a + b, 0) +

@@ -1,4 +1,4 @@
-// Every language says all that English says, with the same things filled in and in its own plural forms.
+// Every language has all texts of English, with the same placeholders and with its own plural forms.
 
 /** @import {Words} from '../../../www/words/i18n.js' */
 
@@ -61,7 +61,7 @@ const ENGLISH_WORDS = {
   rule: "See *mutwi*, §nakabili.mutwi.",
 };
 
-/** Words of a made-up language that are right but for what is given. @param {object} change */
+/** Words of a made-up language, correct except for a change. @param {object} change */
 const polish = (change) => ({
   title: "Tytuł {game}",
   seeds: { one: "nasiono w {hole}", few: "{n} nasiona w {hole}", many: "{n} nasion w {hole}", other: "{n} w {hole}" },
@@ -74,7 +74,7 @@ const polish = (change) => ({
 
 test("a language that is right has no faults", () => {
   assert.deepEqual(faultsOf(ENGLISH_WORDS, polish({}), "pl"), []);
-  // In Japanese the number chooses nothing.
+  // Japanese has no plural forms.
   assert.deepEqual(faultsOf({ seeds: ENGLISH_WORDS.seeds }, { seeds: "{hole}に{n}個" }, "ja"), []);
 });
 

@@ -1,4 +1,4 @@
-// Trying all moves of a place, which must not hold up the page.
+// Trying all moves of a place must not hold up the page.
 
 /** @import {Place} from '../../../www/analysis/places.js' */
 
@@ -8,11 +8,11 @@ import { test } from "node:test";
 import { Studies } from "../../../www/analysis/studies.js";
 import { StillClock } from "./clock.js";
 
-/** The page has so many milliseconds for its own work between two frames, and each move takes so many to try. */
+/** How many milliseconds the page may work between two frames, and how many each move takes to try. */
 const [SLICE, EACH] = [6, 4];
 
 /**
- * A place with so many moves, which counts those that were tried.
+ * A place with this many moves, which counts those tried.
  * @param {StillClock} clock
  * @param {number} moves
  */
@@ -31,7 +31,7 @@ function placeWith(clock, moves) {
   return { seen, session, place: /** @type {Place} */ (place) };
 }
 
-/** Lets whatever waits for nothing but its turn go on. */
+/** Lets all waiting tasks run. */
 const turn = () => new Promise((done) => setImmediate(done));
 
 test("moves are tried a few at a time, and the page gets its turn between", async () => {

@@ -4,10 +4,10 @@
 
 const FORMS = ["zero", "one", "two", "few", "many", "other"];
 
-/** What is filled in, and the rules that a text leads to. @param {string} text @returns {string[]} */
+/** The placeholders in a text, and the rules that it links to. @param {string} text @returns {string[]} */
 const marksOf = (text) => text.match(/\{\w+\}|§[\w-]+(?:\.[\w-]+)*/g) ?? [];
 
-/** Stars mark words of the games, on both sides of each. @param {string} text */
+/** Stars mark terms of the games, one on each side. @param {string} text */
 const isOdd = (text) => text.split("*").length % 2 === 0;
 
 /** @param {any} said @returns {said is Record<string, string>} texts of which the number chooses one */
@@ -19,7 +19,7 @@ const kindOf = (said) =>
   typeof said === "string" || isPlural(said) ? "a text" : Array.isArray(said) ? "a list" : "a group";
 
 /**
- * What is wrong with the words of a language, measured by the English ones.
+ * What is wrong with the words of a language, compared with English.
  * @param {Words} english
  * @param {Words} other
  * @param {string} locale
@@ -49,11 +49,15 @@ export function faultsOf(english, other, locale) {
   /** @param {string} key @param {any} one @param {any} other */
   function compareEntries(key, one, other) {
     compare(key, one, other);
-    // It is the page that knows the sign with which a row begins.
+    // The page recognises a row by its first sign.
     if (Array.isArray(one) && one[0] !== other[0]) faults.push(`${key} should begin with ${one[0]}`);
   }
 
-  /** @param {string} key @param {string | Record<string, string>} ours @param {string | Record<string, string>} theirs */
+  /**
+   * @param {string} key
+   * @param {string | Record<string, string>} ours
+   * @param {string | Record<string, string>} theirs
+   */
   function compareTexts(key, ours, theirs) {
     const counted = isPlural(ours);
     if (isPlural(theirs)) {
@@ -73,7 +77,7 @@ export function faultsOf(english, other, locale) {
       const marks = marksOf(text);
       if (!text.trim()) faults.push(`${at} is empty`);
       for (const mark of wanted) {
-        // A form for one need not name the number.
+        // A form for one may omit the number.
         if (!marks.includes(mark) && !(counted && mark === "{n}")) faults.push(`${at} lacks ${mark}`);
       }
       for (const mark of marks) if (!wanted.includes(mark)) faults.push(`${at} has ${mark}, which nobody fills in`);
