@@ -7,8 +7,8 @@ const PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const ACCENTED = "áƀćďéƒǵĥíĵḱĺḿńóṕɋŕśťúṽẃẍýźÁɃĆĎÉƑǴĤÍĴḰĹḾŃÓṔɊŔŚŤÚṼẂẌÝŹ";
 /** How much longer texts become, as a fraction. */
 const LONGER = 0.4;
-/** Placeholders, and names of rules that the text links to. */
-const KEPT = /(\{\w+\}|§[\w-]+(?:\.[\w-]+)*)/;
+/** Placeholders, names of rules that the text links to, and the games, whose names are the same in every language. */
+const KEPT = /(\{\w+\}|§[\w-]+(?:\.[\w-]+)*|Nakabili|Kabwanga|Nsolo|Embeli)/;
 
 /** @param {string} text */
 function disguise(text) {

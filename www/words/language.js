@@ -23,9 +23,12 @@ export async function speakLanguage() {
   const code = wanted();
   if (code === ENGLISH) return;
   try {
-    const { wordsOf } = await import("./loading.js");
-    speak(LANGUAGES[code]?.locale ?? code, await wordsOf(code, "page"));
-    document.documentElement.dir = LANGUAGES[code]?.dir ?? "ltr";
+    const { wordsOfPage } = await import("./loading.js");
+    speak(LANGUAGES[code]?.locale ?? code, await wordsOfPage(code));
+    const { documentElement } = document;
+    documentElement.dir = LANGUAGES[code]?.dir ?? "ltr";
+    // Its words may need more room.
+    documentElement.classList.add("translated");
     spoken = code;
   } catch (thrown) {
     console.error(thrown);

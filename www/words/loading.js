@@ -5,8 +5,18 @@
 
 import { ENGLISH } from "../lang/languages.js";
 import { address } from "../platform/parts.js";
+import { style } from "../platform/style.js";
 import { learn } from "./i18n.js";
 import { DISGUISE, spoken } from "./language.js";
+
+/**
+ * The words of the first visit in another language; with them comes the room that they need.
+ * @param {string} code  of the language
+ */
+export async function wordsOfPage(code) {
+  const [words] = await Promise.all([wordsOf(code, "page"), style("www/page/translated.css")]);
+  return words;
+}
 
 /**
  * Loads the words of a part and adds them.
@@ -25,7 +35,7 @@ export async function learnWords(name) {
  * @param {string} name
  * @returns {Promise<Words>}
  */
-export async function wordsOf(code, name) {
+async function wordsOf(code, name) {
   if (code === DISGUISE) {
     const [{ disguised }, words] = await Promise.all([import("./disguise.js"), wordsOf(ENGLISH, name)]);
     return disguised(words);
