@@ -8,9 +8,8 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 
 import { texts } from "../../../www/book/pages.js";
-import { writeLink } from "../../../www/share/place.js";
-import { GAMES, GameTable, owesTakes, tableAt } from "./core.js";
-import { button, codeOf, follow, INSTANT, rest, tap, text } from "./desk.js";
+import { GAMES, GameTable, owesTakes, tableAt, writeLink } from "./core.js";
+import { button, codeOf, follow, INSTANT, rest, tap, text, until } from "./desk.js";
 import { browserTest, ROOT, screenshot, treeUrl } from "./harness.js";
 import { cramped, untranslated } from "./look.js";
 
@@ -121,7 +120,7 @@ const SCENES = {
     await look("a link that is none");
     await page.locator("button[data-hole]").first().focus();
     await page.keyboard.press("ArrowRight");
-    await page.locator("#caption", { hasText: "ẃẃ" }).waitFor();
+    await until(page, page.locator("#caption", { hasText: "ẃẃóóúĺď" }));
     await look("a preview");
     await button(page, "flip").press("Enter");
     await button(page, "slower").press("Enter");
@@ -227,13 +226,13 @@ const SCENES = {
     for (const game of /** @type {const} */ (["nsolo", "embeli"])) {
       await follow(page, tableAt(game, {}, ({ turn }) => turn === "north").code());
       await button(page, "hint").press("Enter");
-      await page.locator("#caption", { hasText: "ƀƀéé" }).waitFor();
+      await until(page, page.locator("#caption", { hasText: "ƀƀéé" }));
       await look(`a hint in ${game}`);
       await button(page, "analyse").press("Enter");
-      await page.locator(".ranking button").first().waitFor();
+      await until(page, page.locator(".ranking button"));
       await look(`the analysis of ${game}`);
       await page.locator(".turned header button").click();
-      await page.locator(".turned header button").waitFor({ state: "hidden", timeout: 60_000 });
+      await until(page, page.locator(".turned header button[hidden]"), 60_000);
       await look(`where ${game} turned`);
       await button(page, "analyse").press("Enter");
     }
