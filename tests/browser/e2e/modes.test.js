@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 
 import { GameTable, wander, writeLink } from "./core.js";
-import { button, follow, holeButton, INSTANT, picture, tap, text } from "./desk.js";
+import { button, follow, holeButton, INSTANT, picture, tap, text, until } from "./desk.js";
 import { browserTest } from "./harness.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -22,7 +22,7 @@ const CAN = GAME.position().refusals.indexOf(null);
 const CANNOT = GAME.position().refusals.indexOf("notYours");
 
 /** @param {Page} page @param {string} selector */
-const there = (page, selector) => page.locator(selector).first().waitFor();
+const there = (page, selector) => until(page, page.locator(selector));
 /** @param {Page} page @param {string} selector */
 const gone = (page, selector) => page.locator(selector).waitFor({ state: "detached" });
 
@@ -40,9 +40,9 @@ const PARTS = {
   },
   async preview(page) {
     await holeButton(page, CAN).hover();
-    await page.locator("#caption", { hasText: /would/ }).waitFor();
+    await until(page, page.locator("#caption", { hasText: /would/ }));
     await page.mouse.move(2, 2);
-    await page.locator("#caption", { hasText: /^(?!.*would)/ }).waitFor();
+    await until(page, page.locator("#caption", { hasText: /^(?!.*would)/ }));
   },
   async computer(page) {
     for (const level of ["1", "0"]) {
@@ -51,15 +51,17 @@ const PARTS = {
       await button(page, "take-seats").click();
       await gone(page, "#seats[open]");
     }
+    // Where the dialog's button was, a hole may lie now, and would be previewed.
+    await page.mouse.move(2, 2);
   },
   async lap(page) {
     await follow(page, writeLink(ASIDE, { turns: 2, lap: 1 }));
-    await page.locator("#caption", { hasText: /[Ll]ap 1/ }).waitFor();
+    await until(page, page.locator("#caption", { hasText: /[Ll]ap 1/ }));
     await follow(page, GAME.code());
   },
   async post(page) {
     await follow(page, writeLink(ASIDE, { yours: true }));
-    await page.waitForFunction(() => localStorage.getItem("mancala.post"));
+    await until(page, () => localStorage.getItem("mancala.post") !== null);
     await follow(page, GAME.code());
   },
 };
@@ -110,7 +112,7 @@ async function probe(page) {
   // A hint, and the marker.
   const before = await picture(page);
   await page.keyboard.press("h");
-  await page.locator("#caption", { hasText: /best|wins in|loses/ }).waitFor();
+  await until(page, page.locator("#caption", { hasText: /best|wins in|loses/ }));
   await mark(page, true);
   // The mark is taken away and put back.
   await tap(page, CANNOT);
@@ -131,7 +133,7 @@ async function probe(page) {
   await tap(page, CANNOT);
   seen.markedInQuestion = await shown(page);
   await page.keyboard.press("h");
-  await page.locator("#caption", { hasText: /off while/ }).waitFor();
+  await until(page, page.locator("#caption", { hasText: /off while/ }));
   await mark(page, false);
   await page.keyboard.press("Control+Shift+Z");
   seen.noRedo = await text(page, "#status");
