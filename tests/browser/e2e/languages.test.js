@@ -118,9 +118,10 @@ const SCENES = {
     }
     await follow(page, "rubbish");
     await look("a link that is none");
-    await page.locator("button[data-hole]").first().focus();
+    await follow(page, new GameTable("nsolo", {}, "south").code());
+    await page.locator('button[data-hole]:not([aria-disabled="true"])').first().focus();
     await page.keyboard.press("ArrowRight");
-    await until(page, page.locator("#caption", { hasText: "ẃẃóóúĺď" }));
+    await until(page, page.locator("#caption", { hasText: /^[A-D]\d/ }));
     await look("a preview");
     await button(page, "flip").press("Enter");
     await button(page, "slower").press("Enter");
@@ -226,7 +227,7 @@ const SCENES = {
     for (const game of /** @type {const} */ (["nsolo", "embeli"])) {
       await follow(page, tableAt(game, {}, ({ turn }) => turn === "north").code());
       await button(page, "hint").press("Enter");
-      await until(page, page.locator("#caption", { hasText: "ƀƀéé" }));
+      await until(page, page.locator("#caption", { hasText: /^[A-D]\d/ }));
       await look(`a hint in ${game}`);
       await button(page, "analyse").press("Enter");
       await until(page, page.locator(".ranking button"));
