@@ -14,21 +14,12 @@ use proptest::sample::{Index, select};
 
 const COMPANY: &str = include_str!("links/company.txt");
 
-/// A link as `company.txt` writes it.
-fn written(link: &Link) -> String {
-    match &link.place {
-        Some(place) => link::write(&link.code, place),
-        None if link.damaged => format!("{}-", link.code),
-        None => link.code.clone(),
-    }
-}
-
 /// The links in a text, as `company.txt` writes them: each once.
 fn found(text: &str) -> String {
     match link::find(text) {
         Ok(links) if links.is_empty() => "none".to_owned(),
         Ok(links) => {
-            let mut links: Vec<String> = links.iter().map(written).collect();
+            let mut links: Vec<String> = links.iter().map(Link::to_string).collect();
             let mut seen = BTreeSet::new();
             links.retain(|link| seen.insert(link.clone()));
             links.join(" ")
@@ -209,7 +200,7 @@ proptest! {
         for text in [&text, &like, &format!("{}{like}", at.get(&kept_links()))] {
             if let Ok(links) = link::find(text) {
                 for link in links {
-                    prop_assert_eq!(found(&written(&link)), written(&link));
+                    prop_assert_eq!(found(&link.to_string()), link.to_string());
                     prop_assert!(link.place.is_none() || !link.damaged);
                 }
             }

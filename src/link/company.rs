@@ -2,11 +2,13 @@
 //! lines, add to its end, escape its signs. The form of links and their checksum tell them from all that: what fits is
 //! taken, wherever it stands, and nothing else.
 
+use std::fmt;
+
 use serde::Serialize;
 
 use super::code::{CHECK_DIGITS, FIELDS, VERSION, fits, sealed};
 use super::error::LinkError;
-use super::place::{self, Place};
+use super::place::{self, MARK, Place};
 
 /// A link found in a text.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -17,6 +19,17 @@ pub struct Link {
     pub place: Option<Place>,
     /// Whether it has an unreadable place.
     pub damaged: bool,
+}
+
+/// The link as written; of an unreadable place, only the mark.
+impl fmt::Display for Link {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.place {
+            Some(place) => f.write_str(&place::write(&self.code, place)),
+            None if self.damaged => write!(f, "{}{MARK}", self.code),
+            None => f.write_str(&self.code),
+        }
+    }
 }
 
 /// The most links found in one text.

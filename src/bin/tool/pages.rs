@@ -8,7 +8,8 @@ use anyhow::{Context, Result, bail};
 use mancala::Game;
 use serde_json::json;
 
-use crate::pack::{BASE, CORE, DEMO_MAIN, DEMO_STYLE, GLUE, MAIN, Packed, STYLE};
+use crate::digest::for_policy;
+use crate::pack::{self, BASE, CORE, DEMO_MAIN, DEMO_STYLE, GLUE, MAIN, Packed, STYLE};
 use crate::pictures;
 use crate::site::{DEMO, PAGE, Site};
 use crate::words::Words;
@@ -17,6 +18,10 @@ use crate::words::Words;
 pub const MANIFEST: &str = "manifest.webmanifest";
 /// What a web server shows for unknown addresses.
 pub const LOST: &str = "404.html";
+/// Its script.
+const LOST_SCRIPT: &str = "www/platform/lost.js";
+/// Where that is packed, next to the folders of sites.
+const PIECES: &str = "target/lost";
 
 /// The page of a game.
 pub fn of_game(game: Game) -> String {
@@ -66,7 +71,7 @@ pub fn write(site: &Site, folder: &Path, packed: &Packed, words: &Words, home: O
             &format!("<link rel=\"icon\" href=\"{}\">", pictures::ICON),
         )?,
     )?;
-    put(LOST, &lost(packed, words, home)?)?;
+    put(LOST, &lost(site, packed, words, home)?)?;
     put(MANIFEST, &manifest(words, &colours)?)
 }
 
@@ -178,19 +183,26 @@ fn headed(page: &str, card: &Card, colours: &Colours, home: Option<&str>) -> Res
     replaced(&page, NO_ICON, &icons)
 }
 
-/// The page for unknown addresses. It may be shown at any depth, so relative addresses do not work.
-fn lost(packed: &Packed, words: &Words, home: Option<&str>) -> Result<String> {
+/// The page for unknown addresses. It may be shown at any depth, so relative addresses do not work, and its script is
+/// inlined: it finds a link in the address and goes on to the game.
+fn lost(site: &Site, packed: &Packed, words: &Words, home: Option<&str>) -> Result<String> {
+    let made = site.root.join(PIECES);
+    let options = json!({ "format": "iife", "define": pack::define(&[("home", json!(home))]) });
+    pack::esbuild(site, &made, &[LOST_SCRIPT.to_owned()], &options)?;
+    let script = fs::read_to_string(made.join(LOST_SCRIPT)).with_context(|| format!("{LOST_SCRIPT} was not made"))?;
     let home_or_here = home.unwrap_or("./");
     Ok(format!(
         "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta http-equiv=\"Content-Security-Policy\" \
-         content=\"default-src 'none'; style-src 'self'; img-src 'self'\">\n\
+         content=\"default-src 'none'; script-src {policy}; style-src 'self'; img-src 'self'\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
          <meta name=\"robots\" content=\"noindex\">\n<title>{name}</title>\n\
          <link rel=\"icon\" href=\"{home_or_here}{icon}\">\n\
          <link rel=\"stylesheet\" href=\"{home_or_here}{style}\">\n</head>\n<body>\n  \
          <header class=\"top\"><h1>{name}</h1></header>\n  \
-         <main><p>{text} <a href=\"{home_or_here}\">{link}</a></p></main>\n</body>\n</html>\n",
+         <main><p>{text} <a href=\"{home_or_here}\">{link}</a></p></main>\n  \
+         <script>{script}</script>\n</body>\n</html>\n",
+        policy = for_policy(&script),
         name = escaped(words.text("appName")?),
         icon = pictures::ICON,
         style = packed.address(STYLE)?,

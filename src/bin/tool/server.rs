@@ -1,12 +1,13 @@
 //! The server of the working tree.
 
 use std::fs::File;
-use std::io::ErrorKind;
+use std::io::{Empty, ErrorKind};
 use std::net::{Ipv4Addr, SocketAddr, TcpListener};
 use std::path::{Component, Path, PathBuf};
 use std::thread;
 
 use anyhow::{Context, Result, anyhow};
+use mancala::link;
 use tiny_http::{Header, Method, Request, Response, StatusCode};
 
 use crate::site::{DEMO, FOLDER, PAGE, Site};
@@ -66,7 +67,10 @@ impl Server {
                     .with_header(header("Content-Type", content_type(&path)))
                     .with_header(header("Cache-Control", "no-cache")),
             ),
-            _ => request.respond(Response::empty(StatusCode(404))),
+            _ => {
+                let answer = elsewhere(request.url());
+                request.respond(answer)
+            }
         };
         // The client may be gone; then nobody misses the answer.
         drop(answered);
@@ -80,6 +84,16 @@ impl Server {
         let inside = path.components().all(|part| matches!(part, Component::Normal(_)));
         let ours = path == Path::new(PAGE) || path == Path::new(DEMO) || path.starts_with(FOLDER);
         (inside && ours).then(|| self.root.join(path))
+    }
+}
+
+/// The answer where there is no file. A program may have escaped the `#` of a link, so the address may contain one.
+fn elsewhere(address: &str) -> Response<Empty> {
+    let link = link::find(address).ok().and_then(|links| links.into_iter().next());
+    let game = link.and_then(|link| Header::from_bytes("Location", format!("/#{link}")).ok());
+    match game {
+        Some(game) => Response::empty(StatusCode(302)).with_header(game),
+        None => Response::empty(StatusCode(404)),
     }
 }
 
@@ -195,6 +209,20 @@ mod tests {
         assert!(ask("POST", "/").0.starts_with("HTTP/1.1 404"));
         let (head, body) = ask("HEAD", "/");
         assert!(head.starts_with("HTTP/1.1 200") && body.is_empty(), "{head}");
+    }
+
+    #[test]
+    fn an_address_with_a_link_in_it_leads_to_the_game() {
+        let links = [
+            ("/index.html%231S.S..6.osA", "/#1S.S..6.osA"),
+            ("/%25231S%2ES..6.osA)", "/#1S.S..6.osA"),
+            ("/1N.S..32694451.TPr-t4s39xE?fbclid=x", "/#1N.S..32694451.TPr-t4s39xE"),
+        ];
+        for (address, game) in links {
+            let (head, body) = ask("GET", address);
+            assert!(head.starts_with("HTTP/1.1 302") && body.is_empty(), "{address}: {head}");
+            assert!(head.contains(&format!("Location: {game}")), "{address}: {head}");
+        }
     }
 
     #[test]

@@ -1,7 +1,7 @@
 // A small file server, for running tests without the tool and for sites below a sub-path.
 
 import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";
 
@@ -30,7 +30,9 @@ export async function serve(folder, base = "/") {
     const file = join(folder, inside.endsWith("/") ? `${inside}index.html` : inside);
     const found = path.startsWith(base) && (await stat(file).catch(() => null))?.isFile();
     if (!found) {
-      response.writeHead(404).end();
+      // As hosts of static sites do.
+      const page = await readFile(join(folder, "404.html")).catch(() => "");
+      response.writeHead(404, { "Content-Type": TYPES[".html"] }).end(page);
       return;
     }
     const type = TYPES[extname(file)] ?? "application/octet-stream";
