@@ -189,10 +189,10 @@ const MAX_CHOICES: usize = 3;
 /// For each choice of a game, the index of the chosen value; 0 beyond the last choice.
 type Indices = [u8; MAX_CHOICES];
 
-/// Defines the games: each with its key in records, links and tests, and with its choices. New games and new choices
+/// Defines the games: each with its key in records and tests, its letter in links, and its choices. New games and new choices
 /// are only added at the end, because links contain their order.
 macro_rules! games {
-    ($($(#[$about:meta])* $game:ident = $key:literal,
+    ($($(#[$about:meta])* $game:ident = $key:literal, $letter:literal,
         $(#[$about_rules:meta])* $rules:ident { $($(#[$about_choice:meta])* $choice:ident: $type:ty,)+ })+) => {
         /// A game.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -206,6 +206,13 @@ macro_rules! games {
 
             /// The keys of all games.
             pub const KEYS: &[&str] = &[$($key),+];
+
+            /// The game's letter in links.
+            pub(crate) const fn letter(self) -> char {
+                match self {
+                    $(Game::$game => $letter,)+
+                }
+            }
 
             /// The choices that the game's rules leave open. Their order, and that of their values, is part of the link
             /// format.
@@ -289,7 +296,7 @@ macro_rules! games {
 
 games! {
     /// Nakabili (Zambia), see [`nakabili`](crate::games::nakabili).
-    Nakabili = "nakabili",
+    Nakabili = "nakabili", 'N',
     /// The choices of Nakabili.
     NakabiliRules {
         /// Sowings that never end.
@@ -301,7 +308,7 @@ games! {
     }
 
     /// Kabwanga (Zambia), see [`kabwanga`](crate::games::kabwanga).
-    Kabwanga = "kabwanga",
+    Kabwanga = "kabwanga", 'K',
     /// The choices of Kabwanga.
     KabwangaRules {
         /// Sowings that never end.
@@ -313,7 +320,7 @@ games! {
     }
 
     /// Nsolo (Malawi, Zambia), see [`nsolo`](crate::games::nsolo).
-    Nsolo = "nsolo",
+    Nsolo = "nsolo", 'S',
     /// The choices of Nsolo.
     NsoloRules {
         /// Sowings that never end.
@@ -325,7 +332,7 @@ games! {
     }
 
     /// Embeli (D. R. Congo), see [`embeli`](crate::games::embeli).
-    Embeli = "embeli",
+    Embeli = "embeli", 'E',
     /// The choices of Embeli.
     EmbeliRules {
         /// Sowings that never end.
@@ -338,7 +345,7 @@ games! {
 }
 
 impl Game {
-    /// The game's key in records, links and tests: its name in lower case.
+    /// The game's key in records and tests: its name in lower case.
     #[must_use]
     pub const fn key(self) -> &'static str {
         Game::KEYS[self as usize]

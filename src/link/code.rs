@@ -60,7 +60,7 @@ pub fn restore(saved: &str) -> Result<Record, LinkError> {
 fn encode_acts(record: &Record, acts: &[Act]) -> String {
     let setup = record.setup();
     let mut text = String::from(VERSION);
-    text.push(game_letter(setup.options.game()));
+    text.push(setup.options.game().letter());
     let mut indices: Vec<u8> = setup.options.indices().collect();
     while indices.last() == Some(&0) {
         indices.pop();
@@ -184,7 +184,7 @@ fn decode_options(head: &str) -> Option<Options> {
     let letter = head.as_bytes().get(1)?;
     let game = Game::ALL
         .into_iter()
-        .find(|&game| game_letter(game) == char::from(*letter))?;
+        .find(|game| game.letter() == char::from(*letter))?;
     Options::from_indices(game, &bytes(numbers(head.get(2..)?)?)?)
 }
 
@@ -212,13 +212,4 @@ fn decode_setup(text: &str, setup: &mut Setup) -> Option<()> {
 /// Numbers as bytes. None when one is too large.
 fn bytes(numbers: Vec<u16>) -> Option<Vec<u8>> {
     numbers.into_iter().map(|number| number.try_into().ok()).collect()
-}
-
-const fn game_letter(game: Game) -> char {
-    match game {
-        Game::Nakabili => 'N',
-        Game::Kabwanga => 'K',
-        Game::Nsolo => 'S',
-        Game::Embeli => 'E',
-    }
 }
