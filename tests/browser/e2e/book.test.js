@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 
+import { GAMES } from "./core.js";
 import { until } from "./desk.js";
 import { axe, browserTest, pass, screenshot } from "./harness.js";
 
@@ -9,8 +10,6 @@ import { axe, browserTest, pass, screenshot } from "./harness.js";
 
 /** Shows the end of a move at once. */
 const AT_ONCE = { "mancala.settings": JSON.stringify({ speed: 7 }) };
-
-const GAMES = ["nakabili", "kabwanga", "nsolo", "embeli"];
 
 /** The numbers of the rules that each page shows. @type {Record<string, [section: string, count: number][]>} */
 const RULES = {

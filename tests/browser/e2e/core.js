@@ -13,8 +13,8 @@ export { GameTable, games, writeLink };
 /** The first link in a text. @param {string} text */
 export const readLink = (text) => findLinks(text)[0];
 
-/** @type {Game[]} */
-export const GAMES = ["nakabili", "kabwanga", "nsolo", "embeli"];
+/** All games, in the order of the core. @type {Game[]} */
+export const GAMES = games().map(({ game }) => game);
 
 /**
  * Numbers from 0 up to 1 that look random and are the same every time.

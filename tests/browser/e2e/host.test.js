@@ -9,12 +9,11 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { pathToFileURL } from "node:url";
 
-import { GameTable } from "./core.js";
+import { GAMES, GameTable } from "./core.js";
 import { button, codeOf, holeButton, INSTANT, rest, until, withSettings } from "./desk.js";
 import { axe, browserTest, DIST, pass, screenshot, siteUrl } from "./harness.js";
 import { serve } from "./server.js";
 
-const GAMES = /** @type {const} */ (["nakabili", "kabwanga", "nsolo", "embeli"]);
 /** A file with a digest of its content in its name. */
 const NAMED = /^(?:[a-z]+\/)*[a-z_]+-[A-Z0-9]{8}\.(?:js|css|wasm)$/;
 /** Words lie in a folder with a digest of all its files in its name. */

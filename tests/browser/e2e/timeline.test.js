@@ -3,14 +3,12 @@
 import assert from "node:assert/strict";
 
 import { GameTable, lineOf, playAtRandom } from "../unit/core.js";
+import { GAMES } from "./core.js";
 import { rest, until } from "./desk.js";
 import { axe, browserTest, loaded, pass, screenshot, treeUrl } from "./harness.js";
 
 /** @typedef {import("playwright-core").Page} Page */
-/** @typedef {"nakabili" | "kabwanga" | "nsolo" | "embeli"} Game */
-
-/** @type {Game[]} */
-const GAMES = ["nakabili", "kabwanga", "nsolo", "embeli"];
+/** @typedef {import("../../../src/wasm/page.js").Game} Game */
 
 /**
  * The link code of a random game.
