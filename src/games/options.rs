@@ -189,8 +189,8 @@ const MAX_CHOICES: usize = 3;
 /// For each choice of a game, the index of the chosen value; 0 beyond the last choice.
 type Indices = [u8; MAX_CHOICES];
 
-/// Defines the games: each with its key in records and tests, its letter in links, and its choices. New games and new choices
-/// are only added at the end, because links contain their order.
+/// Defines the games: each with its key in records and tests, its letter in links, and its choices. New games and new
+/// choices are only added at the end, because links contain their order.
 macro_rules! games {
     ($($(#[$about:meta])* $game:ident = $key:literal, $letter:literal,
         $(#[$about_rules:meta])* $rules:ident { $($(#[$about_choice:meta])* $choice:ident: $type:ty,)+ })+) => {

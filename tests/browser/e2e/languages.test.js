@@ -103,7 +103,10 @@ async function close(page, id) {
 
 /** Looks whether words are translated and have room. @typedef {(name: string) => Promise<void>} Look */
 
-/** Everything that there is to read, one after the other. @type {Record<string, (page: Page, look: Look) => Promise<void>>} */
+/**
+ * Everything that there is to read, one after the other.
+ * @type {Record<string, (page: Page, look: Look) => Promise<void>>}
+ */
 const SCENES = {
   async games(page, look) {
     await look("the start");

@@ -24,7 +24,7 @@ const DATA = [
 export const untranslated = (page, data = []) =>
   page.evaluate(
     (patterns) => {
-      /** Keys, and what leads out of the page by its own name, are data, and so are words in a language of their own. */
+      /** Keys, links that lead out of the page under their own names, and words in a language of their own are data. */
       const OWN = "kbd, pre, a[target=_blank], script, style, noscript, textarea, [translate=no]";
       const NAMES = ["aria-label", "aria-valuetext", "aria-description", "title", "placeholder", "alt", "label"];
       /** @type {Set<string>} */
@@ -52,8 +52,8 @@ export const untranslated = (page, data = []) =>
   );
 
 /**
- * Words that are cut off, stick out of what they stand in or lie over others, and whatever scrolls sideways: in the dialog that
- * is open, else on the page.
+ * Words that are cut off, stick out of what they stand in or lie over others, and whatever scrolls sideways: in the
+ * open dialog, else on the page.
  * @param {Page} page
  * @returns {Promise<string[]>}
  */
