@@ -5,7 +5,7 @@
 /** @import {App} from '../app/app.js' */
 /** @import {Deed, HoleName, Mode, Topic} from '../app/modes.js' */
 /** @import {Marks} from '../board/painter.js' */
-/** @import {Cursor, Line} from '../game/timeline.js' */
+/** @import {Cursor, Timeline} from '../game/timeline.js' */
 
 import { actions } from "../app/actions.js";
 import { tell } from "../page/announce.js";
@@ -18,7 +18,8 @@ export class Course {
   /** Told when it begins and ends. @type {() => void} */ changed = () => {};
 
   #app;
-  /** @type {{line: Line, begin: number, before: number, cursor: Cursor, fine: boolean} | null} */ #shown = null;
+  /** @type {{timeline: Timeline, begin: number, before: number, cursor: Cursor, fine: boolean} | null} */ #shown =
+    null;
   /** Somebody has tried to play here. */ #refused = false;
   #moment = "";
 
@@ -49,11 +50,11 @@ export class Course {
     if (!turns.length) return;
     player.pause();
     const from = this.#shown ?? { cursor: player.cursor, fine: app.scene.fine };
-    const line = { turns, first: turns[0].before, rules: app.session.start };
-    this.#shown = { cursor: from.cursor, fine: from.fine, line, begin, before };
+    const timeline = { turns, first: turns[0].before, rules: app.session.start };
+    this.#shown = { cursor: from.cursor, fine: from.fine, timeline, begin, before };
     this.#refused = false;
     document.body.classList.add("elsewhere");
-    player.extend(line);
+    player.extend(timeline);
     app.goTo(upTo === undefined ? { turn: 0, event: begin } : { turn: upTo, event: Infinity });
     this.changed();
   }
@@ -69,7 +70,7 @@ export class Course {
     if (!from) return false;
     const app = this.#app;
     app.player.pause();
-    app.player.extend(app.session.line);
+    app.player.extend(app.session.timeline);
     app.goTo(from.cursor, from.fine ? "step" : "turn", false);
     this.changed();
     if (said) tell(t("analysis.course.back"));
@@ -143,7 +144,7 @@ export class Course {
   shown() {
     if (!this.#shown) return;
     const app = this.#app;
-    if (app.secret || app.player.line !== this.#shown.line) {
+    if (app.secret || app.player.timeline !== this.#shown.timeline) {
       this.leave();
       return;
     }

@@ -55,7 +55,7 @@ export class Review {
   }
 
   /** @param {Session} session */
-  most({ line: { first }, traits }) {
+  most({ timeline: { first }, traits }) {
     return mostOf(
       traits,
       first.seeds.reduce((sum, seeds) => sum + seeds, 0),

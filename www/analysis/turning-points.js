@@ -77,7 +77,7 @@ export class TurningPoints {
       const curve = { points, mistakes: mistakes.map(({ turn }) => turn), sides: turns.map(({ side }) => side), text };
       this.#graph.show(curve, this.#point);
       this.#fill(mistakes);
-    } else if (any && player.line.turns === turns) this.#graph.move(this.#point);
+    } else if (any && player.timeline.turns === turns) this.#graph.move(this.#point);
   }
 
   /** The point of the graph that the board shows. */

@@ -8,7 +8,7 @@
 /** @import {Change} from '../game/player.js' */
 /** @import {Press} from '../board/grid.js' */
 /** @import {Marks} from '../board/painter.js' */
-/** @import {Cursor, Line, Unit} from '../game/timeline.js' */
+/** @import {Cursor, Timeline, Unit} from '../game/timeline.js' */
 
 import { HoleGrid } from "../board/grid.js";
 import { tracesOf } from "../board/paint/moment.js";
@@ -65,7 +65,11 @@ export class App {
   /** @type {import('../page/scrubber.js').Scrubber | null} */ #scrubber = null;
   /** @type {import('../page/turns.js').MoveList | null} */ #moves = null;
   /** @type {typeof import('../board/pointing.js').lapMarks | null} */ #lapMarks = null;
-  /** The lines that were left, once there are any. @type {import('./variations.js').LineList | null} */ #lines = null;
+  /**
+   * The list of variations, once there are any.
+   * @type {import('./variations.js').VariationList | null}
+   */
+  #variations = null;
   #awaited = false;
   /** A sentence that replaces the caption until something moves. @type {string | null} */
   #remark = null;
@@ -92,7 +96,7 @@ export class App {
     this.#library = library;
     this.games = core.call(({ games }) => games());
     this.session = session;
-    this.player = new Player(session.line, (what) => this.#show(what));
+    this.player = new Player(session.timeline, (what) => this.#show(what));
     this.#shown();
     follow(() => {
       this.player.reduced = reducedMotion();
@@ -241,7 +245,7 @@ export class App {
     document.body.classList.toggle("named", areNamed());
     document.body.classList.toggle("wide", this.session.board.columns > 14);
     this.onGame();
-    this.player.load(this.session.line);
+    this.player.load(this.session.timeline);
     this.keep();
     this.sit();
   }
@@ -347,9 +351,9 @@ export class App {
         if (position.owed === 0 || position.refusals[move.hole]) break;
       }
       this.keep();
-      this.run(session.line);
-      const [line] = session.lines;
-      if (session.lines !== lines) this.later(async () => (await load("variations")).offerLine(this, line));
+      this.run(session.timeline);
+      const [variation] = session.lines;
+      if (session.lines !== lines) this.later(async () => (await load("variations")).offerVariation(this, variation));
     });
   }
 
@@ -385,25 +389,25 @@ export class App {
     const turns = this.turnsBefore;
     if (player.atEnd || turns === null) return;
     session.goBackTo(turns);
-    player.extend(session.line);
+    player.extend(session.timeline);
   }
 
   /** Shows the list of variations as soon as there are any. */
-  #showLines() {
-    const lines = this.#lines;
+  #showVariations() {
+    const lines = this.#variations;
     if (lines || !this.session.lines.length || this.#awaited) return lines?.show();
     this.#awaited = true;
     this.later(async () => {
-      const { LineList } = await load("variations");
-      this.#lines = new LineList(this);
-      this.#lines.show();
+      const { VariationList } = await load("variations");
+      this.#variations = new VariationList(this);
+      this.#variations.show();
     });
   }
 
-  /** Runs to the end of the game, or of what may be seen of it. @param {Line} line */
-  run(line) {
+  /** Runs to the end of the game, or of what may be seen of it. @param {Timeline} timeline */
+  run(timeline) {
     this.#running = "turn";
-    this.player.extend(line);
+    this.player.extend(timeline);
     this.#view.follow();
     this.player.run();
   }
@@ -418,7 +422,7 @@ export class App {
       this.#leave();
       this.session.resign();
       this.keep();
-      this.player.load(this.session.line);
+      this.player.load(this.session.timeline);
       this.#announce();
     });
   }
@@ -441,7 +445,7 @@ export class App {
       work();
       this.keep();
       this.#chosen = null;
-      this.player.load(this.session.line);
+      this.player.load(this.session.timeline);
     });
   }
 
@@ -525,7 +529,7 @@ export class App {
       progress: player.progress,
       marks: this.#marks(),
     });
-    this.#scrubber?.show(this.session.board, player.line, player.cursor);
+    this.#scrubber?.show(this.session.board, player.timeline, player.cursor);
     // While seeds move, words change only with the events.
     const moment = `${player.cursor.turn} ${player.cursor.event} ${player.running}`;
     if (moment !== this.#worded) this.#remark = null;
@@ -624,7 +628,7 @@ export class App {
       session.turns,
       this.elsewhere !== null ? this.elsewhere - 1 : player.atStart ? -1 : player.cursor.turn,
     );
-    this.#showLines();
+    this.#showVariations();
   }
 
   #showPanel() {
@@ -646,7 +650,7 @@ export class App {
     let position = session.position;
     if (!player.atEnd) {
       // A mode may show only a part of the game.
-      const turns = player.line.turns === session.turns ? this.turnsBefore : null;
+      const turns = player.timeline.turns === session.turns ? this.turnsBefore : null;
       position = null;
       if (turns !== null) this.attempt(() => (position = session.positionAt(turns)));
     }
@@ -684,7 +688,7 @@ export class App {
   #announce() {
     const { player, session } = this;
     const { outcome, owed, turn } = session.position;
-    const member = player.atEnd && !outcome && !owed ? memberToMove(player.line, player.cursor, turn) : "";
+    const member = player.atEnd && !outcome && !owed ? memberToMove(player.timeline, player.cursor, turn) : "";
     const next = this.modes.say("next") ?? (member && t("say.member", { member }));
     tell([this.modes.say("news"), this.modes.say("caption") ?? captionOf(this.scene), next].filter(Boolean).join(" "));
   }

@@ -11,7 +11,7 @@ import { t } from "../words/i18n.js";
 /**
  * How many turns the game and a variation have in common.
  * @param {Session} session
- * @param {Kept} line
+ * @param {Kept} variation
  */
 function shared({ turns }, { moves }) {
   const other = turns.findIndex(({ notation }, i) => notation !== moves[i]);
@@ -24,32 +24,32 @@ const turnsOf = (n) => t("turns", { n });
 /**
  * Says that a new variation has started, and offers the old one.
  * @param {App} app
- * @param {Kept} line
+ * @param {Kept} variation
  */
-export function offerLine(app, line) {
-  const words = { turn: String(shared(app.session, line)), turns: turnsOf(line.moves.length) };
-  notice(t("lines.started", words), { label: t("lines.back"), run: () => takeUp(app, line) });
+export function offerVariation(app, variation) {
+  const words = { turn: String(shared(app.session, variation)), turns: turnsOf(variation.moves.length) };
+  notice(t("lines.started", words), { label: t("lines.back"), run: () => takeUp(app, variation) });
 }
 
 /**
  * Switches to a variation, at the turn where it leaves the present one, which is kept in its place.
  * @param {App} app
- * @param {Kept} line
+ * @param {Kept} variation
  */
-function takeUp(app, line) {
+function takeUp(app, variation) {
   const { session } = app;
-  if (!session.lines.includes(line)) return;
+  if (!session.lines.includes(variation)) return;
   // A mode that holds something back refuses this, and says why.
   if (app.modes.decide({ action: "take-up" })) return;
   hideNotice();
-  const turn = shared(session, line);
-  app.alter(() => session.takeUp(line));
+  const turn = shared(session, variation);
+  app.alter(() => session.takeUp(variation));
   app.goTo({ turn, event: 0 }, "turn", false);
   app.say(t("lines.takenUp", { turns: turnsOf(session.turns.length) }));
 }
 
 /** The list of variations below the list of turns. */
-export class LineList {
+export class VariationList {
   #root = byId("lines");
   #list = el("ul", { id: "line-list" });
   #app;
@@ -64,15 +64,19 @@ export class LineList {
   show() {
     const { secret, session } = this.#app;
     // Another variation may contain the answer to the question asked.
-    const rows = (secret ? [] : session.lines).map((line) => ({ line, turn: shared(session, line) }));
-    const shown = rows.map(({ line, turn }) => `${turn} ${line.code}`).join();
+    const rows = (secret ? [] : session.lines).map((variation) => ({ variation, turn: shared(session, variation) }));
+    const shown = rows.map(({ variation, turn }) => `${turn} ${variation.code}`).join();
     if (shown === this.#shown) return;
     this.#shown = shown;
     this.#root.hidden = rows.length === 0;
     this.#list.replaceChildren(
-      ...rows.map(({ line, turn }) => {
-        const words = { turn: String(turn + 1), move: line.moves[turn] ?? "", turns: turnsOf(line.moves.length) };
-        const run = () => takeUp(this.#app, line);
+      ...rows.map(({ variation, turn }) => {
+        const words = {
+          turn: String(turn + 1),
+          move: variation.moves[turn] ?? "",
+          turns: turnsOf(variation.moves.length),
+        };
+        const run = () => takeUp(this.#app, variation);
         return el("li", {}, el("button", { type: "button", class: "kept", onclick: run }, t("lines.line", words)));
       }),
     );

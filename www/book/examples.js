@@ -3,7 +3,7 @@
 
 /** @import {BoardInfo, Game, Hole, Move, Options, SetupInfo, Side, Traits} from '../../src/wasm/page.js' */
 /** @import {GameTable} from '../game/session.js' */
-/** @import {Line} from '../game/timeline.js' */
+/** @import {Timeline} from '../game/timeline.js' */
 
 import { Core } from "../game/core.js";
 
@@ -101,7 +101,7 @@ export const examples = {
  * An example as the core played it.
  * @typedef {object} Played
  * @property {BoardInfo} board
- * @property {Line} line
+ * @property {Timeline} timeline
  */
 
 /**
@@ -122,7 +122,7 @@ export function play(example) {
     playAll(table, board, example.moves);
     const turns = Array.from({ length: table.turns() }, (_, i) => table.turn(i));
     table.free();
-    return { board, line: { turns, first: turns[0]?.before ?? first, rules: { game, options: setup.options } } };
+    return { board, timeline: { turns, first: turns[0]?.before ?? first, rules: { game, options: setup.options } } };
   });
 }
 

@@ -43,8 +43,8 @@ export class LiveBoard {
   constructor(id, example, say) {
     this.#say = say;
     this.#played = play(example);
-    const { board, line } = this.#played;
-    this.#player = new Player(line, (what) => {
+    const { board, timeline } = this.#played;
+    this.#player = new Player(timeline, (what) => {
       this.#show();
       if (what === "arrived" || what === "paused") this.#say(this.#sentence);
     });
@@ -139,11 +139,11 @@ export class LiveBoard {
 
   /** One sentence about what the board shows. */
   get #sentence() {
-    const { board, line } = this.#played;
+    const { board, timeline } = this.#played;
     const { cursor, atStart } = this.#player;
-    if (atStart) return t("book.live.press", { side: t(`side.${line.first.turn}`) });
+    if (atStart) return t("book.live.press", { side: t(`side.${timeline.first.turn}`) });
     const withHand = !this.#player.running;
-    return withoutNames(() => textOf(explain(board, line, cursor, { withHand })));
+    return withoutNames(() => textOf(explain(board, timeline, cursor, { withHand })));
   }
 
   #show() {
@@ -179,12 +179,12 @@ export class LiveBoard {
 
   /** The whole example in words instead of a picture. */
   #inWords() {
-    const { board, line } = this.#played;
-    const { turns, first } = line;
+    const { board, timeline } = this.#played;
+    const { turns, first } = timeline;
     const last = turns[turns.length - 1];
     const many = turns.length > 8;
     /** @param {import("../../src/wasm/page.js").Turn} turn */
-    const inFew = (turn) => withoutNames(() => textOf(wholeTurn(board, turn, line.rules)));
+    const inFew = (turn) => withoutNames(() => textOf(wholeTurn(board, turn, timeline.rules)));
     const end = this.#endState();
     const outcome = last.events.find((event) => event.type === "end");
     return el(

@@ -218,7 +218,7 @@ export class Predicting {
     const hole = this.#held.turn.notation;
     this.#drop();
     this.#told = null;
-    player.load(session.line);
+    player.load(session.timeline);
     this.#update();
     this.#app.say(t("predict.withdrawn", { hole }));
   }
@@ -229,13 +229,13 @@ export class Predicting {
     const held = this.#held;
     if (!held) return;
     // Somebody may be looking back.
-    app.player.jump(endOf(app.player.line));
+    app.player.jump(endOf(app.player.timeline));
     const { hole, turn, prediction } = held;
     this.#update();
     this.#running = true;
     if (prediction.free) return app.play({ type: "sow", hole });
     const shown = { ...turn, events: turn.events.slice(0, prediction.visible) };
-    app.run({ ...app.session.line, turns: [...app.session.turns, shown] });
+    app.run({ ...app.session.timeline, turns: [...app.session.turns, shown] });
   }
 
   /** Ends the wait for the sowing. Verdicts that were shown count. */

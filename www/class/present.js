@@ -102,7 +102,7 @@ export class Present {
   #goBack(from) {
     const { player, session } = this.#app;
     // If the game has continued, only undo leads back.
-    const same = session.code === from.code && player.line.turns.length === session.turns.length;
+    const same = session.code === from.code && player.timeline.turns.length === session.turns.length;
     if (same && !player.running) this.#app.goTo(from.cursor, from.fine ? "step" : "turn", false);
     if (from.focus instanceof HTMLElement && from.focus !== document.body) from.focus.focus({ preventScroll: true });
     else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

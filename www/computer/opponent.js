@@ -159,7 +159,7 @@ class Opponent {
     app.attempt(() => {
       for (const move of moves) session.play(move);
       app.keep();
-      app.run(session.line);
+      app.run(session.timeline);
     });
     if (session.saved === before) this.#fail(new Error("nothing was played"));
   }

@@ -2,7 +2,7 @@
 // step, the play button, a jump – goes through here, so two animations never run at once.
 
 /** @import {Event, Turn} from '../../src/wasm/page.js' */
-/** @import {Cursor, Line, Unit} from './timeline.js' */
+/** @import {Cursor, Timeline, Unit} from './timeline.js' */
 /** @import {Frame} from './frame.js' */
 /** @import {Cancel} from '../platform/clock.js' */
 
@@ -103,7 +103,7 @@ export class Player {
   /** Where the run ends, null at rest. @type {Cursor | null} */
   goal = null;
 
-  /** @type {Line} */ #line;
+  /** @type {Timeline} */ #timeline;
   /** @type {(change: Change) => void} */ #changed;
   #clock;
   /** @type {Cancel | null} */ #cancel = null;
@@ -115,24 +115,24 @@ export class Player {
   /** @type {{events: readonly Event[], length: number, reduced: boolean, times: number[]} | null} */ #plan = null;
 
   /**
-   * @param {Line} line
+   * @param {Timeline} timeline
    * @param {(change: Change) => void} changed  called after every change of the view
    */
-  constructor(line, changed, from = clock) {
-    this.#line = line;
+  constructor(timeline, changed, from = clock) {
+    this.#timeline = timeline;
     this.#changed = changed;
     this.#clock = from;
-    this.frame = frameOn(line, this.cursor);
+    this.frame = frameOn(timeline, this.cursor);
   }
 
-  /** The timeline under the cursor: the whole game, or the part that may be seen. @returns {Line} */
-  get line() {
-    return this.#line;
+  /** The timeline under the cursor: the whole game, or the part that may be seen. @returns {Timeline} */
+  get timeline() {
+    return this.#timeline;
   }
 
   /** The turn under the cursor. @returns {Turn | undefined} */
   get turn() {
-    return this.#line.turns[this.cursor.turn];
+    return this.#timeline.turns[this.cursor.turn];
   }
 
   /** The event in motion, if any. @returns {Event | null} */
@@ -146,7 +146,7 @@ export class Player {
 
   /** Whether the board shows the current position. */
   get atEnd() {
-    return compare(this.cursor, endOf(this.#line)) === 0;
+    return compare(this.cursor, endOf(this.#timeline)) === 0;
   }
 
   get atStart() {
@@ -155,20 +155,20 @@ export class Player {
 
   /**
    * Replaces the timeline by another game, or more or less of this one, and moves the cursor to its end.
-   * @param {Line} line
+   * @param {Timeline} timeline
    */
-  load(line) {
-    this.#line = line;
+  load(timeline) {
+    this.#timeline = timeline;
     this.#plan = null;
-    this.jump(endOf(line));
+    this.jump(endOf(timeline));
   }
 
   /**
    * Appends events to the game; the cursor stays.
-   * @param {Line} line
+   * @param {Timeline} timeline
    */
-  extend(line) {
-    this.#line = line;
+  extend(timeline) {
+    this.#timeline = timeline;
     this.#plan = null;
   }
 
@@ -185,8 +185,8 @@ export class Player {
    * Runs to a later cursor.
    * @param {Cursor} [goal]  by default the end of the game
    */
-  run(goal = endOf(this.#line)) {
-    goal = settle(this.#line, goal);
+  run(goal = endOf(this.#timeline)) {
+    goal = settle(this.#timeline, goal);
     if (compare(goal, this.cursor) <= 0) return;
     if (this.speed === Infinity) {
       this.#rest(goal);
@@ -233,7 +233,7 @@ export class Player {
   step(unit, direction) {
     const from = this.#stepping && this.goal ? this.goal : this.cursor;
     this.#rest(from);
-    const goal = stepFrom(this.#line, from, unit, direction);
+    const goal = stepFrom(this.#timeline, from, unit, direction);
     if (direction < 0 || unit === "turn" || this.reduced) {
       this.#rest(goal);
       this.#changed("arrived");
@@ -250,16 +250,16 @@ export class Player {
     this.goal = null;
     this.#stepping = false;
     this.progress = 0;
-    this.cursor = settle(this.#line, cursor);
-    this.frame = frameOn(this.#line, this.cursor);
+    this.cursor = settle(this.#timeline, cursor);
+    this.frame = frameOn(this.#timeline, this.cursor);
   }
 
   /** Moves from the end of a turn to the beginning of the next, where the clock can run. */
   #enterTurn() {
     const turn = this.turn;
-    if (turn && this.cursor.event >= turn.events.length && this.cursor.turn + 1 < this.#line.turns.length) {
+    if (turn && this.cursor.event >= turn.events.length && this.cursor.turn + 1 < this.#timeline.turns.length) {
       this.cursor = { turn: this.cursor.turn + 1, event: 0 };
-      this.frame = frameOn(this.#line, this.cursor);
+      this.frame = frameOn(this.#timeline, this.cursor);
     }
     this.#time = this.#times()[this.cursor.event] ?? 0;
   }

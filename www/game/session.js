@@ -2,7 +2,7 @@
 
 /** @import {BoardInfo, Game, GameStart, Move, Options, Position, SetupInfo, Standing} from '../../src/wasm/page.js' */
 /** @import {Side, Turn} from '../../src/wasm/page.js' */
-/** @import {Line} from './timeline.js' */
+/** @import {Timeline} from './timeline.js' */
 /** @import {Core} from './core.js' */
 
 /** @typedef {InstanceType<import('./core.js').Api['GameTable']>} GameTable */
@@ -93,8 +93,8 @@ export class Session {
     return this.start.traits;
   }
 
-  /** @returns {Line} */
-  get line() {
+  /** @returns {Timeline} */
+  get timeline() {
     return { turns: this.turns, first: this.turns[0]?.before ?? this.position, rules: this.start };
   }
 
@@ -142,7 +142,7 @@ export class Session {
   takeUp(kept) {
     const left = whole(this.saved);
     const table = this.#core.call(({ GameTable }) => GameTable.open(kept.code));
-    this.lines = this.lines.filter((line) => line !== kept);
+    this.lines = this.lines.filter((variation) => variation !== kept);
     this.#core.call(() => this.#table.free());
     this.#table = table;
     this.turns = [];
@@ -172,7 +172,7 @@ export class Session {
       const moves = Array.from({ length: table.turns() }, (_, i) => table.turn(i).notation);
       table.free();
       if (moves.every((move, i) => move === this.turns[i]?.notation)) return;
-      this.lines = [{ code, moves }, ...this.lines.filter((line) => line.code !== code)];
+      this.lines = [{ code, moves }, ...this.lines.filter((variation) => variation.code !== code)];
     });
   }
 

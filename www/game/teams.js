@@ -1,7 +1,7 @@
 // The two teams: their names, and whose members take turns. A team without a name is called South or North.
 
 /** @import {Game, Side} from '../../src/wasm/page.js' */
-/** @import {Cursor, Line} from './timeline.js' */
+/** @import {Cursor, Timeline} from './timeline.js' */
 
 import { storage } from "../platform/storage.js";
 import { SIDES } from "./sides.js";
@@ -75,7 +75,7 @@ export const areNamed = ({ south, north } = teams) =>
 
 /**
  * The member whose turn it is at a cursor: members take turns in the order of the list.
- * @param {Line} line
+ * @param {Timeline} timeline
  * @param {Cursor} cursor
  * @param {Side} side  the side to move there
  * @returns {string} empty when the team has no list

@@ -16,7 +16,7 @@ import { frameAt, restingFrame } from "./frame.js";
 
 /**
  * The turns played so far.
- * @typedef {object} Line
+ * @typedef {object} Timeline
  * @property {readonly Turn[]} turns
  * @property {BoardState} first  the board before the first turn
  * @property {Pick<GameStart, 'game' | 'options'>} [rules]  which rules it was played by
@@ -113,7 +113,7 @@ export function stopsOf(events, unit) {
 
 /**
  * The end of the game so far.
- * @param {Line} line
+ * @param {Timeline} timeline
  * @returns {Cursor}
  */
 export function endOf({ turns }) {
@@ -130,29 +130,29 @@ export const compare = (a, b) => a.turn - b.turn || a.event - b.event;
 
 /**
  * The nearest allowed cursor: within the timeline, and at the end of a turn rather than before the next.
- * @param {Line} line
+ * @param {Timeline} timeline
  * @param {Cursor} cursor
  * @returns {Cursor}
  */
-export function settle(line, cursor) {
-  const end = endOf(line);
+export function settle(timeline, cursor) {
+  const end = endOf(timeline);
   if (compare(cursor, end) >= 0) return end;
   if (cursor.turn < 0) return { turn: 0, event: 0 };
   const { turn } = cursor;
-  const event = Math.min(Math.max(cursor.event, 0), line.turns[turn].events.length);
-  return event === 0 && turn > 0 ? { turn: turn - 1, event: line.turns[turn - 1].events.length } : { turn, event };
+  const event = Math.min(Math.max(cursor.event, 0), timeline.turns[turn].events.length);
+  return event === 0 && turn > 0 ? { turn: turn - 1, event: timeline.turns[turn - 1].events.length } : { turn, event };
 }
 
 /**
  * The next resting place by a unit, forwards (1) or backwards (-1).
- * @param {Line} line
+ * @param {Timeline} timeline
  * @param {Cursor} cursor
  * @param {Unit} unit
  * @param {1 | -1} direction
  * @returns {Cursor}
  */
-export function stepFrom(line, cursor, unit, direction) {
-  const { turns } = line;
+export function stepFrom(timeline, cursor, unit, direction) {
+  const { turns } = timeline;
   let { turn, event } = cursor;
   if (!turns.length) return cursor;
   if (direction > 0 && event >= turns[turn].events.length) {
@@ -162,16 +162,16 @@ export function stepFrom(line, cursor, unit, direction) {
   }
   const stops = stopsOf(turns[turn].events, unit);
   const next = direction > 0 ? stops.find((stop) => stop > event) : stops.reverse().find((stop) => stop < event);
-  return settle(line, { turn, event: next ?? event });
+  return settle(timeline, { turn, event: next ?? event });
 }
 
 /**
  * The board at a cursor.
- * @param {Line} line
+ * @param {Timeline} timeline
  * @param {Cursor} cursor
  * @returns {Frame}
  */
-export function frameOn(line, cursor) {
-  const turn = line.turns[cursor.turn];
-  return turn ? frameAt(turn, cursor.event) : restingFrame(line.first);
+export function frameOn(timeline, cursor) {
+  const turn = timeline.turns[cursor.turn];
+  return turn ? frameAt(turn, cursor.event) : restingFrame(timeline.first);
 }

@@ -53,7 +53,7 @@ export function showPanel(scene, remark) {
   byId("turn").dataset.side = outcome ? (outcome.winner ?? "") : state.turn;
 
   const said = saidOf(scene);
-  const ended = outcome && outcomeSaid(outcome, player.line.rules);
+  const ended = outcome && outcomeSaid(outcome, player.timeline.rules);
   const caption = remark ?? textOf(said);
   setText(byId("caption"), caption);
   byId("caption").classList.toggle("long", caption.length > LONG);
@@ -77,10 +77,10 @@ function turnText(scene) {
   }
   if (!player.running && !player.atEnd) {
     if (player.atStart) return t("turn.start");
-    return t("turn.at", { turn: String(player.cursor.turn + 1), count: String(player.line.turns.length) });
+    return t("turn.at", { turn: String(player.cursor.turn + 1), count: String(player.timeline.turns.length) });
   }
   if (state.owed) return t(`turn.take.${takeUnit}`, { n: state.owed, count: String(state.owed) });
-  const member = memberToMove(player.line, player.cursor, state.turn);
+  const member = memberToMove(player.timeline, player.cursor, state.turn);
   return t(member ? "turn.moveOf" : "turn.move", { side: sideName(state.turn), member });
 }
 
@@ -98,13 +98,13 @@ export const captionOf = (scene) => textOf(saidOf(scene));
 function saidOf(scene) {
   const { session, player, here, fine } = scene;
   const { board } = session;
-  const { line, cursor, running } = player;
+  const { timeline, cursor, running } = player;
   // A run that has just begun counts as being in its first event.
   const place = running ? { ...cursor, event: Math.max(cursor.event, 1) } : cursor;
-  const said = explain(board, line, place, { fine, withHand: !running });
+  const said = explain(board, timeline, place, { fine, withHand: !running });
   if (!here || here.outcome) return said;
   /** @param {string} topic @param {string} text */
-  const add = (topic, text) => said.push({ text, rule: ruleOf(line.rules, topic) });
+  const add = (topic, text) => said.push({ text, rule: ruleOf(timeline.rules, topic) });
   if (here.legal[0]?.type === "pass") add("pass", t("say.mustPass", { side: sideName(here.turn) }));
   else if (here.owed) {
     if (here.owed > 1 && here.takeUnit === "seed" && !allFrom(scene)) add("", t("page.allHint"));

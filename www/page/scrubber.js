@@ -3,7 +3,7 @@
 // and a finger work the same everywhere. It appears after the board; its room is reserved.
 
 /** @import {BoardInfo, Turn} from '../../src/wasm/page.js' */
-/** @import {Cursor, Line} from '../game/timeline.js' */
+/** @import {Cursor, Timeline} from '../game/timeline.js' */
 
 import { fade, themes } from "../board/theme.js";
 import { digestOf, stagesOf, stopsOf } from "../game/timeline.js";
@@ -55,7 +55,7 @@ export class Scrubber {
   #seeds = slider("seed-slider", t("timeline.seeds"));
   #driver;
   /** @type {BoardInfo | null} */ #board = null;
-  /** @type {Line} */ #line = { turns: [], first: /** @type {any} */ (null) };
+  /** @type {Timeline} */ #timeline = { turns: [], first: /** @type {any} */ (null) };
   /** @type {Cursor} */ #cursor = { turn: 0, event: 0 };
   #width = 0;
   /**
@@ -75,7 +75,9 @@ export class Scrubber {
       this.#paint();
     }).observe(byId("timeline"));
     follow(() => this.#paint());
-    this.#listen(this.#turns, TURN_KEYS, (fraction) => this.#toTurn(Math.round(fraction * this.#line.turns.length)));
+    this.#listen(this.#turns, TURN_KEYS, (fraction) =>
+      this.#toTurn(Math.round(fraction * this.#timeline.turns.length)),
+    );
     this.#listen(this.#seeds, SEED_KEYS, (fraction) => {
       const { stops } = this.#detail;
       this.#toStop(Math.round(fraction * (stops.length - 1)));
@@ -85,18 +87,18 @@ export class Scrubber {
   /**
    * Shows a cursor on the timeline.
    * @param {BoardInfo} board
-   * @param {Line} line
+   * @param {Timeline} timeline
    * @param {Cursor} cursor
    */
-  show(board, line, cursor) {
+  show(board, timeline, cursor) {
     const { turn, event } = cursor;
-    const same = line.turns === this.#line.turns && turn === this.#cursor.turn && event === this.#cursor.event;
+    const same = timeline.turns === this.#timeline.turns && turn === this.#cursor.turn && event === this.#cursor.event;
     if (same && board === this.#board) return;
     this.#board = board;
-    this.#line = line;
+    this.#timeline = timeline;
     this.#cursor = cursor;
     const { stops } = this.#detail;
-    set(this.#turns, line.turns.length, turn + (event ? 1 : 0), this.#turnText());
+    set(this.#turns, timeline.turns.length, turn + (event ? 1 : 0), this.#turnText());
     set(this.#seeds, stops.length - 1, lastIndex(stops, event), this.#seedText());
     this.#paint();
   }
@@ -160,7 +162,7 @@ export class Scrubber {
 
   /** Page keys: ten turns; on the lower track the turn's ends. @param {HTMLInputElement} slider @param {string} key */
   #page(slider, key) {
-    const { turns } = this.#line;
+    const { turns } = this.#timeline;
     if (slider === this.#turns && key.startsWith("Page")) {
       const to = Number(slider.value) + (key === "PageUp" ? PAGE : -PAGE);
       this.#toTurn(Math.min(Math.max(to, 0), turns.length), true);
@@ -176,7 +178,7 @@ export class Scrubber {
   // ---- speaking ----
 
   #turnText() {
-    const { turns } = this.#line;
+    const { turns } = this.#timeline;
     const { turn: index, event } = this.#cursor;
     const turn = turns[index];
     if (!turn || (index === 0 && event === 0)) return t("timeline.start", { turns: t("turns", { n: turns.length }) });
@@ -190,7 +192,7 @@ export class Scrubber {
   }
 
   #seedText() {
-    const turn = this.#line.turns[this.#cursor.turn];
+    const turn = this.#timeline.turns[this.#cursor.turn];
     const { event } = this.#cursor;
     const board = this.#board;
     if (!turn || !board || event === 0) return t("timeline.before");
@@ -216,7 +218,7 @@ export class Scrubber {
 
   /** The turn below, divided into its stops. */
   get #detail() {
-    const turn = this.#line.turns[this.#cursor.turn];
+    const turn = this.#timeline.turns[this.#cursor.turn];
     if (!this.#cut || this.#cut.turn !== turn) {
       const events = turn?.events ?? [];
       this.#cut = { turn, stops: stopsOf(events, "seed"), laps: stopsOf(events, "lap") };
@@ -234,7 +236,7 @@ export class Scrubber {
     const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
     pen.setTransform(ratio, 0, 0, ratio, 0, 0);
     pen.clearRect(0, 0, width, HEIGHT);
-    const { turns } = this.#line;
+    const { turns } = this.#timeline;
     const theme = themes[themeName()];
     const style = getComputedStyle(canvas);
     const ink = {
@@ -276,7 +278,7 @@ export class Scrubber {
    * @param {number} width @param {number} ratio @param {string} rule
    */
   #drawnOverview(width, ratio, rule) {
-    const { turns } = this.#line;
+    const { turns } = this.#timeline;
     const made = [width, ratio, themeName(), turns.length].join();
     if (this.#overview?.turns === turns && this.#overview.made === made) return this.#overview.canvas;
     const canvas = document.createElement("canvas");

@@ -23,7 +23,7 @@ const USUAL = 800;
  */
 export function filmPart(app, taste) {
   const title = el("h3", {}, t("pictures.film"));
-  const { turns } = app.player.line;
+  const { turns } = app.player.timeline;
   if (!turns.length)
     return { part: el("section", {}, title, el("p", { class: "quiet" }, t("pictures.noTurns"))), close() {} };
 

@@ -16,7 +16,7 @@ import { sideName } from "../words/names.js";
  * The game on the board as far as it is shown: all that pictures need to know.
  * @typedef {object} Subject
  * @property {Pick<Session, 'game' | 'board'>} session
- * @property {Pick<Player, 'cursor' | 'frame' | 'turn' | 'line'>} player
+ * @property {Pick<Player, 'cursor' | 'frame' | 'turn' | 'timeline'>} player
  * @property {Picture | null} picture
  */
 
@@ -54,19 +54,22 @@ export const namesOf = (app, cursor = app.player.cursor) => ({
   north: `${sideName("north")} ${t("mark.north")}`,
   what: t("pictures.what", {
     game: t(`game.${app.session.game}.name`),
-    place: placeWords(app.player.line.turns, cursor),
+    place: placeWords(app.player.timeline.turns, cursor),
   }),
 });
 
 /** The words below each picture of a film. @param {Subject} app @param {number} from @param {number} to */
 export function namesOfTurns(app, from, to) {
-  const { turns } = app.player.line;
+  const { turns } = app.player.timeline;
   return turns.slice(from, to + 1).map(({ events }, i) => namesOf(app, { turn: from + i, event: events.length }));
 }
 
 /** The notation of the moves so far. @param {Subject} app */
 export const movesOf = ({ player }) =>
-  player.line.turns.map((turn) => ({ side: turn.side, text: written(turn, turn.complete ? turn.events.length : 0) }));
+  player.timeline.turns.map((turn) => ({
+    side: turn.side,
+    text: written(turn, turn.complete ? turn.events.length : 0),
+  }));
 
 /**
  * A board in words, for people who do not see it.
@@ -97,8 +100,8 @@ export function describe(app, { frame: { state } }) {
  * @param {Subject} app @param {string} ending
  * @param {{from: number, to: number}} [range]  of a film
  */
-export function fileName({ session: { game }, player: { cursor, line } }, ending, range) {
-  const { turns } = line;
+export function fileName({ session: { game }, player: { cursor, timeline } }, ending, range) {
+  const { turns } = timeline;
   if (range) {
     const [from, to] = [range.from + 1, range.to + 1];
     const all = turns.length > 1 && from === 1 && to === turns.length;

@@ -97,6 +97,6 @@ class LapMode {
   decide({ action }) {
     const { elsewhere, player } = this.#app;
     if (action !== "play" || !this.#from || player.running || elsewhere !== null) return false;
-    return compare(settle(player.line, this.#from), player.cursor) === 0 && this.#app.act("lap-on");
+    return compare(settle(player.timeline, this.#from), player.cursor) === 0 && this.#app.act("lap-on");
   }
 }

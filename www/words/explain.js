@@ -2,7 +2,7 @@
 // from the core's events and the words in lang/.
 
 /** @import {BoardInfo, Event, Hole, Outcome, Turn} from '../../src/wasm/page.js' */
-/** @import {Cursor, Line, Stage} from '../game/timeline.js' */
+/** @import {Cursor, Timeline, Stage} from '../game/timeline.js' */
 /** @import {Rules} from './rules.js' */
 
 import { apply, frameAt } from "../game/frame.js";
@@ -27,23 +27,23 @@ const seeds = (n) => t("seeds", { n });
  * The sentences for a place on the timeline. With `fine`, for people who go by seeds and laps, the end of a turn also
  * explains what happened last; without it, the turn is summed up in a few words.
  * @param {BoardInfo} board
- * @param {Line} line
+ * @param {Timeline} timeline
  * @param {Cursor} cursor
  * @param {{fine?: boolean, withHand?: boolean}} [how]  `withHand`: mention each seed in the middle of a lap
  * @returns {Said[]}
  */
-export function explain(board, line, cursor, { fine = false, withHand = false } = {}) {
-  const turn = line.turns[cursor.turn];
+export function explain(board, timeline, cursor, { fine = false, withHand = false } = {}) {
+  const turn = timeline.turns[cursor.turn];
   if (!turn || (cursor.event === 0 && cursor.turn === 0)) {
-    return [{ text: t("say.begin", { side: sideName(line.first.turn) }), rule: ruleOf(line.rules, "choose") }];
+    return [{ text: t("say.begin", { side: sideName(timeline.first.turn) }), rule: ruleOf(timeline.rules, "choose") }];
   }
   const over = turn.complete && cursor.event >= turn.events.length;
-  if (over && !fine) return wholeTurn(board, turn, line.rules);
+  if (over && !fine) return wholeTurn(board, turn, timeline.rules);
   const stages = stagesOf(turn.events);
   const stage = stages.find(({ to }) => cursor.event <= to);
   if (!stage) return [];
-  const said = stageSaid(board, turn, stage, cursor.event, withHand, line.rules);
-  return over ? [...said, ...afterTurn(turn, line.rules)] : said;
+  const said = stageSaid(board, turn, stage, cursor.event, withHand, timeline.rules);
+  return over ? [...said, ...afterTurn(turn, timeline.rules)] : said;
 }
 
 /**

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 
-import { GameTable, lineOf, playAtRandom } from "../unit/core.js";
+import { GameTable, playAtRandom, timelineOf } from "../unit/core.js";
 import { GAMES } from "./core.js";
 import { rest, until } from "./desk.js";
 import { axe, browserTest, loaded, pass, screenshot, treeUrl } from "./harness.js";
@@ -16,7 +16,7 @@ import { axe, browserTest, loaded, pass, screenshot, treeUrl } from "./harness.j
  */
 function randomGame(game, turns, seed = 3, options = {}) {
   const table = playAtRandom(new GameTable(game, options, "south"), seed, turns);
-  return { code: table.code(), line: lineOf(table), table };
+  return { code: table.code(), line: timelineOf(table), table };
 }
 
 /** @param {Page} page */
@@ -337,7 +337,7 @@ browserTest(
             same(session.positionAt(i), turn.before, `${game}, back before turn ${i + 1}`);
           });
           // Seed by seed over the whole game, no seed appears or vanishes.
-          const { line } = session;
+          const { timeline: line } = session;
           const all = (/** @type {any} */ { state, hand }) =>
             state.seeds.reduce((/** @type {number} */ a, /** @type {number} */ b) => a + b, 0) +
             hand +

@@ -1,7 +1,7 @@
 // The real core, in Node.js, and the games that an independent model of the rules has played (tests/vectors).
 
 /** @import {BoardInfo, Event, Move, SetupInfo} from '../../../src/wasm/page.js' */
-/** @import {Line} from '../../../www/game/timeline.js' */
+/** @import {Timeline} from '../../../www/game/timeline.js' */
 
 import { readdirSync, readFileSync } from "node:fs";
 
@@ -90,9 +90,9 @@ export function eventsOf(table, move) {
 /**
  * All turns of a table, in the page's form.
  * @param {GameTable} table
- * @returns {Line}
+ * @returns {Timeline}
  */
-export function lineOf(table) {
+export function timelineOf(table) {
   const turns = Array.from({ length: table.turns() }, (_, i) => table.turn(i));
   return { turns, first: turns[0]?.before ?? table.position(), rules: table.start() };
 }

@@ -1,5 +1,5 @@
 /** @import {BoardInfo, Event} from '../../../src/wasm/page.js' */
-/** @import {Line} from '../../../www/game/timeline.js' */
+/** @import {Timeline} from '../../../www/game/timeline.js' */
 /** @import {Rules} from '../../../www/words/rules.js' */
 
 import assert from "node:assert/strict";
@@ -7,7 +7,7 @@ import { test } from "node:test";
 import { stagesOf, stopsOf } from "../../../www/game/timeline.js";
 import { explain, rulesOf, textOf, wholeTurn } from "../../../www/words/explain.js";
 import { numberOf, ruleOf } from "../../../www/words/rules.js";
-import { eventsOf, GameTable, lineOf, moveOf, recorded, tableOf } from "./core.js";
+import { eventsOf, GameTable, moveOf, recorded, tableOf, timelineOf } from "./core.js";
 import { capture, fourRows, opening, turn } from "./help.js";
 import { names } from "./rulebook.js";
 
@@ -152,7 +152,7 @@ test("a hand that comes round to its own hole drops a seed there, too", () => {
   const board = table.board();
   const events = eventsOf(table, { type: "sow", hole: 8 });
   const end = events.findIndex(({ type }) => type === "lapEnd") + 1;
-  const now = explain(board, lineOf(table), { turn: 0, event: end }, { fine: true, withHand: true });
+  const now = explain(board, timelineOf(table), { turn: 0, event: end }, { fine: true, withHand: true });
   assert.match(
     textOf(now),
     /B8 itself, emptied for this lap, is not passed over\. The last falls in B8, which was empty/,
@@ -163,7 +163,7 @@ test("a hand that comes round to its own hole drops a seed there, too", () => {
 /**
  * Checks the sentences at every seed of a game: they must be complete, fit the events, and name a rule.
  * @param {BoardInfo} board
- * @param {Line} line
+ * @param {Timeline} line
  * @param {Map<string, Set<string>>} heard  the rules named, by event and its consequence
  * @param {string} place
  */
@@ -277,7 +277,7 @@ function saidOf(game, options, seeds, hole) {
     turn: "south",
   });
   table.play({ type: "sow", hole });
-  const line = lineOf(table);
+  const line = timelineOf(table);
   return stagesOf(line.turns[0].events)
     .map(({ to }) => textOf(explain(table.board(), line, { turn: 0, event: to }, {})))
     .join(" ");
@@ -338,7 +338,7 @@ test("every event of every recorded game is told in a sentence with its rule", {
         assert.deepEqual(trace, step.trace, `${file}:${at + 1}`);
         steps += 1;
       }
-      const line = lineOf(table);
+      const line = timelineOf(table);
       if (!games.has(game.game)) games.set(game.game, new Map());
       listen(board, line, games.get(game.game) ?? new Map(), `${file}:${at + 1}`);
       // The longest sentences must fit on a small screen.

@@ -81,7 +81,7 @@ test("what is offered first is never too long", () => {
 test("files and titles tell the place, and of a turn no more than was seen of it", () => {
   /** @param {number} turn @param {number} event @param {Turn[]} [seen] */
   const at = (turn, event, seen = turns) =>
-    /** @type {any} */ ({ session: { game: "nsolo" }, player: { cursor: { turn, event }, line: { turns: seen } } });
+    /** @type {any} */ ({ session: { game: "nsolo" }, player: { cursor: { turn, event }, timeline: { turns: seen } } });
   const end = turns[5].events.length;
   const chosen = turns.find(({ notation }) => notation.includes(":"));
   assert.ok(chosen, "one of the turns takes seeds by choice");

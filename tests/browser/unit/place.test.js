@@ -1,7 +1,7 @@
 // Where the board stands at a link's place. The format of links is the core's, and tested there (tests/places.rs).
 
 /** @import {Place} from '../../../src/wasm/page.js' */
-/** @import {Line} from '../../../www/game/timeline.js' */
+/** @import {Timeline} from '../../../www/game/timeline.js' */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -27,8 +27,8 @@ const NOWHERE = {
   yours: false,
 };
 
-/** @param {string} code @returns {Line} */
-function lineOf(code) {
+/** @param {string} code @returns {Timeline} */
+function timelineOf(code) {
   const table = GameTable.open(code);
   const turns = Array.from({ length: table.turns() }, (_, i) => table.turn(i));
   table.free();
@@ -43,7 +43,7 @@ test("every kept link opens, means what it says, and is written in the same lett
     assert.deepEqual({ place, damaged }, { place: expected, damaged: false }, link);
     assert.equal(writeLink(code, expected), link);
     assert.match(link, /^[0-9A-Za-z.-]*[0-9A-Za-z]$/, "letters that chat programs keep");
-    const line = lineOf(code);
+    const line = timelineOf(code);
     const cursor = cursorAt(line.turns, expected);
     assert.ok(cursor, link);
     const frame = frameOn(line, settle(line, cursor));
@@ -53,7 +53,7 @@ test("every kept link opens, means what it says, and is written in the same lett
 
 test("each place of a game where one can stand has a link, and comes back", () => {
   for (const code of new Set(kept.map(([link]) => link.split("-")[0]))) {
-    const line = lineOf(code);
+    const line = timelineOf(code);
     line.turns.forEach(({ events }, turn) => {
       for (const event of stopsOf(events, "seed")) {
         const cursor = settle(line, { turn, event });

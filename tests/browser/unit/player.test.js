@@ -12,31 +12,31 @@ import { capture, longTurn, opening, turn } from "./help.js";
 /** @param {Event[][]} turns */
 function start(...turns) {
   const clock = new StillClock();
-  const line = { turns: turns.map((events) => turn(opening(), events)), first: opening() };
+  const timeline = { turns: turns.map((events) => turn(opening(), events)), first: opening() };
   /** @type {Change[]} */
   const changes = [];
-  const player = new Player(line, (change) => changes.push(change), clock);
-  return { clock, line, changes, player };
+  const player = new Player(timeline, (change) => changes.push(change), clock);
+  return { clock, timeline, changes, player };
 }
 
 test("a move starts at once and arrives at its end", () => {
-  const { clock, changes, player, line } = start(capture());
+  const { clock, changes, player, timeline } = start(capture());
   player.run();
   assert.equal(player.event?.type, "lift");
   clock.pass(32);
   assert.ok(player.progress > 0, "within two frames something is seen");
   clock.pass(5000);
-  assert.deepEqual(player.cursor, endOf(line));
+  assert.deepEqual(player.cursor, endOf(timeline));
   assert.equal(player.running, false);
   assert.equal(clock.pending, 0, "no clock runs at rest");
   assert.equal(changes.filter((change) => change === "arrived").length, 1);
 });
 
 test("at every frame the board is the old one with the first events applied", () => {
-  const { clock, player, line } = start(capture());
+  const { clock, player, timeline } = start(capture());
   player.run();
   for (let i = 0; i < 300; i++) {
-    assert.deepEqual(player.frame, frameOn(line, player.cursor));
+    assert.deepEqual(player.frame, frameOn(timeline, player.cursor));
     clock.pass(16);
   }
 });
@@ -73,15 +73,15 @@ test("speed changes how long a move takes, and at once means at once", () => {
     for (; player.running; ms += 16) clock.pass(16);
     assert.ok(ms >= least && ms <= most, `${ms} ms at ${speed}`);
   }
-  const { player, line, changes } = start(capture());
+  const { player, timeline, changes } = start(capture());
   player.speed = Infinity;
   player.run();
-  assert.deepEqual(player.cursor, endOf(line));
+  assert.deepEqual(player.cursor, endOf(timeline));
   assert.deepEqual(changes, ["arrived"]);
 });
 
 test("finish shows the end, pause stays where it is", () => {
-  const { clock, player, line } = start(longTurn(5));
+  const { clock, player, timeline } = start(longTurn(5));
   player.run();
   clock.pass(900);
   player.pause();
@@ -91,7 +91,7 @@ test("finish shows the end, pause stays where it is", () => {
   player.toggle();
   clock.pass(100);
   player.finish();
-  assert.deepEqual(player.cursor, endOf(line));
+  assert.deepEqual(player.cursor, endOf(timeline));
 });
 
 test("a step that comes in the middle of another one finishes it first and loses nothing", () => {
@@ -105,32 +105,32 @@ test("a step that comes in the middle of another one finishes it first and loses
 });
 
 test("steps back are immediate, over the border between turns too", () => {
-  const { player, line } = start(longTurn(2), capture());
-  player.jump(endOf(line));
+  const { player, timeline } = start(longTurn(2), capture());
+  player.jump(endOf(timeline));
   player.step("turn", -1);
-  assert.deepEqual(player.cursor, { turn: 0, event: line.turns[0].events.length });
+  assert.deepEqual(player.cursor, { turn: 0, event: timeline.turns[0].events.length });
   player.step("lap", -1);
   assert.deepEqual(player.cursor, { turn: 0, event: 4 });
   assert.equal(player.running, false);
 });
 
 test("play at the end of the game plays the last turn again", () => {
-  const { clock, player, line } = start(longTurn(2), capture());
-  player.jump(endOf(line));
+  const { clock, player, timeline } = start(longTurn(2), capture());
+  player.jump(endOf(timeline));
   player.toggle();
   assert.equal(player.cursor.turn, 1);
   assert.equal(player.cursor.event, 0);
   clock.pass(5000);
-  assert.deepEqual(player.cursor, endOf(line));
+  assert.deepEqual(player.cursor, endOf(timeline));
 });
 
 test("play goes on through the turns", () => {
-  const { clock, player, line } = start(longTurn(2), capture());
+  const { clock, player, timeline } = start(longTurn(2), capture());
   player.toggle();
   player.jump({ turn: 0, event: 0 });
   player.toggle();
   clock.pass(20_000);
-  assert.deepEqual(player.cursor, endOf(line));
+  assert.deepEqual(player.cursor, endOf(timeline));
 });
 
 test("with reduced motion the board jumps from lap to lap, and nothing is in motion", () => {
@@ -158,13 +158,13 @@ test("takes that are added to a turn run from where it stood", () => {
   player.run();
   clock.pass(5000);
   assert.equal(player.cursor.event, 6);
-  const line = { turns: [turn(opening(), events)], first: opening() };
-  player.extend(line);
+  const timeline = { turns: [turn(opening(), events)], first: opening() };
+  player.extend(timeline);
   assert.equal(player.atEnd, false);
   player.run();
   assert.equal(player.event?.type, "take");
   clock.pass(5000);
-  assert.deepEqual(player.cursor, endOf(line));
+  assert.deepEqual(player.cursor, endOf(timeline));
 });
 
 test("a tab that was asleep does not rush through the move", () => {

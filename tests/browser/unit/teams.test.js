@@ -34,10 +34,10 @@ test("members take turns in their order, each side by its own count", () => {
   const turns = [];
   /** @param {'south' | 'north'} side */
   const add = (side) => turns.push({ ...turn(opening(), capture()), side });
-  const line = { turns, first: opening() };
+  const timeline = { turns, first: opening() };
   /** @param {'south' | 'north'} side */
-  const now = (side) => memberToMove(line, { turn: turns.length - 1, event: Infinity }, side);
-  assert.equal(memberToMove(line, { turn: 0, event: 0 }, "south"), "Mutinta");
+  const now = (side) => memberToMove(timeline, { turn: turns.length - 1, event: Infinity }, side);
+  assert.equal(memberToMove(timeline, { turn: 0, event: 0 }, "south"), "Mutinta");
   const seen = [];
   for (let i = 0; i < 4; i++) {
     add("south");
@@ -46,8 +46,8 @@ test("members take turns in their order, each side by its own count", () => {
     seen.push(now("south"));
   }
   assert.deepEqual(seen, ["Ann", "Choolwe", "Ben", "Mutinta", "Cy", "Choolwe", "Ann", "Mutinta"]);
-  assert.equal(memberToMove(line, { turn: 2, event: 3 }, "south"), "Choolwe", "in the middle of his own turn");
-  assert.equal(memberToMove(line, { turn: 2, event: 0 }, "south"), "Choolwe", "and before it");
+  assert.equal(memberToMove(timeline, { turn: 2, event: 3 }, "south"), "Choolwe", "in the middle of his own turn");
+  assert.equal(memberToMove(timeline, { turn: 2, event: 0 }, "south"), "Choolwe", "and before it");
   turns[7] = { ...turns[7], complete: false };
   assert.equal(now("north"), "Ann", "who still has to choose is still at it");
 });

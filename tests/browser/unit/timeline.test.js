@@ -1,4 +1,4 @@
-/** @import {Line, Unit} from '../../../www/game/timeline.js' */
+/** @import {Timeline, Unit} from '../../../www/game/timeline.js' */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -6,8 +6,8 @@ import { test } from "node:test";
 import { endOf, frameOn, settle, stagesOf, stepFrom, stopsOf } from "../../../www/game/timeline.js";
 import { capture, longTurn, opening, turn } from "./help.js";
 
-/** @returns {Line} */
-const line = () => ({ turns: [turn(opening(), longTurn(3)), turn(opening(), capture())], first: opening() });
+/** @returns {Timeline} */
+const timeline = () => ({ turns: [turn(opening(), longTurn(3)), turn(opening(), capture())], first: opening() });
 
 test("a turn is cut into its laps, its captures and each take", () => {
   assert.deepEqual(stagesOf(capture()), [
@@ -49,7 +49,7 @@ test("a closed hole and the lift of its seeds are one stage and one step", () =>
 
 test("steps of each unit lead to the end and back to the start, over every turn", () => {
   for (const unit of /** @type {Unit[]} */ (["seed", "lap", "turn"])) {
-    const game = line();
+    const game = timeline();
     let cursor = { turn: 0, event: 0 };
     let steps = 0;
     const seen = [cursor];
@@ -73,7 +73,7 @@ test("steps of each unit lead to the end and back to the start, over every turn"
 });
 
 test("a place outside of the game is brought back into it", () => {
-  const game = line();
+  const game = timeline();
   assert.deepEqual(settle(game, { turn: Infinity, event: Infinity }), endOf(game));
   assert.deepEqual(settle(game, { turn: -1, event: 5 }), { turn: 0, event: 0 });
   assert.deepEqual(settle(game, { turn: 1, event: 0 }), { turn: 0, event: game.turns[0].events.length });
