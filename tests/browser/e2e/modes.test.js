@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 
 import { GameTable, wander, writeLink } from "./core.js";
-import { button, follow, holeButton, INSTANT, picture, tap, text, until } from "./desk.js";
+import { button, follow, holeButton, INSTANT, tap, text, until } from "./desk.js";
 import { browserTest } from "./harness.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -109,19 +109,17 @@ async function probe(page) {
   await page.keyboard.press("a");
   await gone(page, "body.analysing");
 
-  // A hint, and the marker.
-  const before = await picture(page);
+  // A hint, and the marker: asked again, the hint goes on if it is still there.
   await page.keyboard.press("h");
   await until(page, page.locator("#caption", { hasText: /best|wins in|loses/ }));
   await mark(page, true);
-  // The mark is taken away and put back.
-  await tap(page, CANNOT);
   await tap(page, CANNOT);
   await mark(page, false);
-  await page.mouse.move(2, 2);
-  seen.hintStays = (await picture(page)) !== before;
+  await page.keyboard.press("h");
+  await until(page, page.locator("#caption", { hasText: /^(Next best|Thinking)/ }));
+  seen.hintStays = (await text(page, "#caption")).startsWith("Next best");
   await page.keyboard.press("Escape");
-  seen.hintGone = (await picture(page)) === before;
+  seen.hintGone = await text(page, "#caption");
 
   // A question is open, and the marker comes out once more.
   await page.keyboard.press("q");
@@ -163,7 +161,7 @@ browserTest("a press does the same in whatever order the parts were loaded", asy
   assert.equal(markedInExpected.marked[CANNOT], "marked 1");
   assert.match(refusedInExpected.status, /[Ee]xpected|back to the game/, "without it nothing can be played there");
   assert.equal(one.hintStays, true);
-  assert.equal(one.hintGone, true);
+  assert.doesNotMatch(String(one.hintGone), /best/);
   assert.equal(markedInQuestion.turns, 6, "marking is no answer");
   assert.equal(answered.turns, 7);
 });
