@@ -71,7 +71,7 @@ export function translator(locale, words, fallback = words) {
  * @param {string} key  with dots for nested groups
  * @returns {Words[string] | undefined}
  */
-function lookUp(words, key) {
+export function lookUp(words, key) {
   /** @type {any} */
   let found = words;
   for (const part of key.split(".")) found = Object.hasOwn(found ?? {}, part) ? found[part] : undefined;

@@ -34,7 +34,6 @@ export default {
       start: "Start.",
       end: "End.",
       controls: "Play the example {title}",
-      by: "Played with",
       turns: "{n} turns follow, each the only one possible.",
     },
 

@@ -49,7 +49,6 @@ export default {
     },
     score: "Score",
     of: "{right} of {asked} right",
-    noScore: "no answers yet",
     reset: "Score to nothing",
     isReset: "The score is back at nothing.",
   },

@@ -28,7 +28,6 @@ export default {
     sows: "{side} plays",
     takes: "{side} takes",
     thinking: "The computer is thinking.",
-    plays: "The computer plays {side}. Press {side} above the board to change that.",
     notYet: "{side} plays first: the computer. You can resign at your own turn.",
     noneBack: "There is no turn of yours to take back.",
     paused: "Paused. Play goes on.",

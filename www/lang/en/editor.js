@@ -30,7 +30,6 @@ export default {
     swap: "Swap sides",
     counts: "Seeds",
     countHead: { here: "now", usual: "usual" },
-    all: "in all",
     allWhy: { taken: "in all, with those taken", store: "in all, with the store" },
     turn: "Side to move",
     taken: "Seeds taken already",
