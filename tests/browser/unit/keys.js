@@ -20,7 +20,11 @@ const ASKS = ["t", "has", "list", "find"];
  * @property {string[]} sums  places where a key is added up, which nobody can follow
  */
 
-/** @param {Node | undefined} node @returns {string[] | null} the texts that an expression can be, when it says so itself */
+/**
+ * The texts that an expression can be, when it says so itself.
+ * @param {Node | undefined} node
+ * @returns {string[] | null}
+ */
 function choicesOf(node) {
   if (node?.type === "Literal" && typeof node.value === "string") return [node.value];
   if (node?.type !== "ConditionalExpression") return null;
