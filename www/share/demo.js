@@ -1,8 +1,12 @@
 // A page with all four games embedded, as in any other page, and the line of HTML for each. A separate program.
 
-import words from "../lang/en/demo.js";
+import { firstOf, LANGUAGES } from "../lang/languages.js";
 import { copy } from "../platform/send.js";
 import { frameCode } from "./framecode.js";
+
+const language = firstOf([new URLSearchParams(location.search).get("lang"), ...navigator.languages]);
+/** All languages are packed into it: each has but a few words here. @type {typeof import("../lang/en/demo.js")} */
+const { default: words } = await import(`../lang/${language}/demo.js`);
 
 /** An interesting moment in each game, as the end of a link; tests/links/places.txt keeps them. */
 const MOMENTS = {
@@ -57,6 +61,7 @@ function show(kind) {
   return el("section", {}, el("h2", {}, name), el("p", {}, moment), shown, area, el("div", {}, copying, said));
 }
 
+Object.assign(document.documentElement, { lang: language, dir: LANGUAGES[language].dir ?? "ltr" });
 document.title = words.title;
 document
   .querySelector("main")

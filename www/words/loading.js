@@ -3,6 +3,7 @@
 /** @import {Packed} from '../platform/parts.js' */
 /** @import {Words} from './i18n.js' */
 
+import page from "../lang/en/page.js";
 import { ENGLISH } from "../lang/languages.js";
 import { address } from "../platform/parts.js";
 import { style } from "../platform/style.js";
@@ -40,6 +41,7 @@ async function wordsOf(code, name) {
     const [{ disguised }, words] = await Promise.all([import("./disguise.js"), wordsOf(ENGLISH, name)]);
     return disguised(words);
   }
+  if (code === ENGLISH && name === "page") return page;
   const { default: words } = /** @type {ImportMeta & Packed} */ (import.meta).one
     ? await (await import("./inside.js")).wordsInside(code, name)
     : await import(`${address(`www/lang/${code}`)}/${name}.js`);

@@ -24,6 +24,8 @@ pub const STYLE: &str = "www/style.css";
 pub const BASE: &str = "www/page/base.css";
 /// The words of the page, with a folder for each language.
 pub const LANGUAGES: &str = "www/lang/";
+/// The language of the first visit, by the name of its folder.
+pub const ENGLISH: &str = "en";
 /// The core and its glue are not packed into the page: after a crash they are loaded again, by address.
 pub const GLUE: &str = "www/core/mancala.js";
 /// The core of the page.
@@ -87,11 +89,15 @@ pub fn write(site: &Site, folder: &Path) -> Result<Packed> {
     })
 }
 
-/// Packs the words. The name of each language's folder has a digest of all its files, so the start need not know the
-/// name of each file.
+/// Packs the words that are loaded later. The name of each language's folder has a digest of all its files, so the start
+/// need not know the name of each file.
 fn languages(site: &Site, folder: &Path) -> Result<BTreeMap<String, String>> {
-    let is_words = |path: &str| path.starts_with(LANGUAGES) && path[LANGUAGES.len()..].contains('/');
-    let made = esbuild(site, folder, &found(site, is_words)?, &json!({}))?;
+    let later = |path: &str| {
+        let file = path.strip_prefix(LANGUAGES).unwrap_or_default();
+        // What the start, the tool or the page for other pages has in itself, nobody loads.
+        file.contains('/') && file != "en/page.js" && !file.ends_with("/host.js") && !file.ends_with("/demo.js")
+    };
+    let made = esbuild(site, folder, &found(site, later)?, &json!({}))?;
     let mut sums: BTreeMap<&str, Sum> = BTreeMap::new();
     for file in made.keys() {
         let (language, name) = file.rsplit_once('/').context("words lie in folders")?;

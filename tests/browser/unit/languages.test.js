@@ -12,8 +12,11 @@ import { faultsOf } from "./translation.js";
 
 const LANG = new URL("../../../www/lang/", import.meta.url);
 
-/** The files of a language. @param {string} code */
-const filesOf = (code) => readdirSync(new URL(`${code}/`, LANG)).sort();
+/** The files of a language, without the words of the tool, which writes pages in English. @param {string} code */
+const filesOf = (code) =>
+  readdirSync(new URL(`${code}/`, LANG))
+    .filter((file) => file !== "host.js")
+    .sort();
 
 /** @param {string} code @param {string} file @returns {Promise<Words>} */
 const wordsOf = async (code, file) => (await import(new URL(`${code}/${file}`, LANG).href)).default;
