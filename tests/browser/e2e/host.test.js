@@ -10,7 +10,7 @@ import { test } from "node:test";
 import { pathToFileURL } from "node:url";
 
 import { GAMES, GameTable } from "./core.js";
-import { button, codeOf, holeButton, INSTANT, rest, until, withSettings } from "./desk.js";
+import { button, codeOf, holeButton, INSTANT, openDialog, rest, until, withSettings } from "./desk.js";
 import { axe, browserTest, DIST, pass, screenshot, siteUrl } from "./harness.js";
 import { serve } from "./server.js";
 
@@ -374,3 +374,26 @@ hostTest("the one file says so where a browser is too old for it", async ({ open
   const page = await openPage({ site, beside: first.context(), wait: false });
   await page.locator("body", { hasText: "This browser is too old for the game in one file." }).waitFor();
 });
+
+hostTest(
+  "English words of the page come with it, others are asked for; the one file has all inside",
+  async (browser) => {
+    /** @param {Page} page */
+    const words = (page) =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType("resource")
+          .flatMap(({ name }) => name.match(/lang\/([^/]+)-\w+\/page\.js$/)?.[1] ?? []),
+      );
+    const english = await browser.openPage();
+    assert.deepEqual(await words(english), []);
+    assert.equal(await english.locator("html").getAttribute("lang"), "en-GB");
+    assert.equal(await english.locator("html.translated").count(), 0, "and nothing makes room for longer words");
+
+    const site = pathToFileURL(join(DIST, "mancala.html")).href;
+    const disguised = await browser.openPage({ site, query: "lang=en-XA" });
+    await openDialog(disguised, "settings");
+    assert.doesNotMatch((await disguised.locator("#settings h2").textContent()) ?? "", /[A-Za-z]/);
+    assert.equal(await disguised.locator("html").getAttribute("lang"), "en-XA");
+  },
+);
