@@ -8,6 +8,7 @@
 /** @import {Place} from './places.js' */
 /** @import {Ranked} from './move-words.js' */
 
+import { loading } from "../app/load.js";
 import { previewMarks } from "../board/pointing.js";
 import { tell } from "../page/announce.js";
 import { Timer } from "../platform/clock.js";
@@ -25,6 +26,8 @@ import { paintStar } from "./star.js";
 import { Studies } from "./studies.js";
 import { aheadIn, leadAtEnd, leadText } from "./worth.js";
 
+/** What it uses of the page. @typedef {Pick<App, 'modes' | 'playing' | 'scene' | 'stage'>} Uses */
+
 /** How long to think about each place, in milliseconds. */
 const TIME = 5000;
 /** How long the board must stay, so that stepping through the game starts no thinking. */
@@ -35,7 +38,7 @@ let analysis = null;
 
 /**
  * Does one of the actions hint, analyse.
- * @param {App} app
+ * @param {Uses} app
  * @param {string} action
  */
 export async function ask(app, action) {
@@ -64,7 +67,7 @@ class Analysis {
     turns: [],
   };
 
-  /** @param {App} app */
+  /** @param {Uses} app */
   constructor(app) {
     this.#app = app;
     this.#hint = new Hint(app, this.#studies);
@@ -94,24 +97,24 @@ class Analysis {
   // ---- on and off ----
 
   get #visible() {
-    return this.#wanted && !this.#app.secret;
+    return this.#wanted && !this.#app.scene.secret;
   }
 
   toggle() {
     const app = this.#app;
-    if (app.secret) return app.say(t("analysis.secret"));
+    if (app.scene.secret) return app.stage.say(t("analysis.secret"));
     this.#wanted = !this.#wanted;
     this.#aloud = this.#wanted;
     this.#appear();
-    app.refresh();
+    app.stage.refresh();
     if (!this.#wanted) return tell(t("analysis.off"));
-    if (this.#sheet.below) app.say(t("analysis.onBelow"));
+    if (this.#sheet.below) app.stage.say(t("analysis.onBelow"));
     else tell(t("analysis.on"));
   }
 
   async hint() {
     const app = this.#app;
-    if (app.secret) return app.say(t("analysis.secret"));
+    if (app.scene.secret) return app.stage.say(t("analysis.secret"));
     this.#course.leave();
     this.#review.stop();
     this.#pause.stop();
@@ -149,7 +152,7 @@ class Analysis {
     const place = this.#place;
     if (!place || !this.#visible || this.#review.going || this.#hint.busy) return;
     if (place.position.outcome) return this.#studies.stop();
-    this.#pause.set(PAUSE, () => this.#app.later(() => this.#study(place)));
+    this.#pause.set(PAUSE, () => loading(() => this.#study(place)));
   }
 
   /** @param {Place} place */
@@ -192,9 +195,9 @@ class Analysis {
     if (!place) return;
     this.#course.leave();
     this.#chosen = key;
-    this.#app.refresh();
+    this.#app.stage.refresh();
     if (this.#review.going) return;
-    this.#app.later(async () => {
+    loading(async () => {
       await this.#foresee(place);
       // The ranking was interrupted.
       if (this.#place === place) this.#think();
@@ -207,11 +210,11 @@ class Analysis {
     if (!row) return;
     const app = this.#app;
     this.#course.leave();
-    if (app.player.running) app.player.finish();
+    if (app.scene.player.running) app.scene.player.finish();
     // From the middle of a turn, go to the place before it, which the analysis is about.
-    if (!place.exact) app.goTo({ turn: place.turns, event: 0 }, "turn", false);
-    app.play(row.move);
-    app.focusBoard();
+    if (!place.exact) app.playing.goTo({ turn: place.turns, event: 0 }, "turn", false);
+    app.playing.play(row.move);
+    app.stage.focusBoard();
   }
 
   /** Shows the expected turns on the board. @param {number} [upTo]  the end of this turn */
@@ -231,7 +234,7 @@ class Analysis {
   #news() {
     const marked = this.#marked;
     this.#show();
-    if (this.#marked !== marked && !this.#app.player.running) this.#app.refresh();
+    if (this.#marked !== marked && !this.#app.scene.player.running) this.#app.stage.refresh();
   }
 
   #show() {
@@ -267,7 +270,7 @@ class Analysis {
       playable: !place.exact || this.#course.on || this.#app.scene.here?.legal.length !== 0,
       told: chosen ? rowText(place, chosen) : "",
       line,
-      at: this.#course.on ? this.#app.player.cursor.turn : -1,
+      at: this.#course.on ? this.#app.scene.player.cursor.turn : -1,
     });
   }
 
@@ -287,9 +290,9 @@ class Analysis {
   /** @param {Marks} marks */
   mark(marks) {
     const place = this.#place;
-    if (!place || !this.#visible || this.#course.on || this.#app.player.running || !place.exact) return;
+    if (!place || !this.#visible || this.#course.on || this.#app.scene.player.running || !place.exact) return;
     const row = this.#chosenOf(this.#rows(place));
-    if (!row || !("hole" in row.move) || placeOf(this.#app).key !== place.key) return;
+    if (!row || !("hole" in row.move) || placeOf(this.#app.scene).key !== place.key) return;
     marks.signs = [{ hole: row.move.hole, key: "best", draw: paintStar }];
     const preview = this.#studies.known(place).previews.get(row.key);
     if (preview && this.#chosen === row.key) marks.preview ??= previewMarks(preview);
@@ -305,7 +308,7 @@ class Analysis {
     this.#appear();
     if (!this.#visible || what === "moved") return;
     if (this.#course.on) return this.#show();
-    const place = placeOf(this.#app);
+    const place = placeOf(this.#app.scene);
     const old = this.#place;
     const same = old?.session === place.session && old.key === place.key && old.saved === place.saved;
     this.#place = same ? Object.assign(old, { exact: place.exact }) : place;

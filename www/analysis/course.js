@@ -17,15 +17,19 @@ import { holeLabel } from "../words/names.js";
 export class Course {
   /** Told when it begins and ends. @type {() => void} */ changed = () => {};
 
-  #app;
+  #playing;
+  #scene;
+  #stage;
   /** @type {{timeline: Timeline, begin: number, before: number, cursor: Cursor, fine: boolean} | null} */ #shown =
     null;
   /** Somebody has tried to play here. */ #refused = false;
   #moment = "";
 
-  /** @param {App} app */
-  constructor(app) {
-    this.#app = app;
+  /** @param {Pick<App, 'playing' | 'scene' | 'stage'>} app */
+  constructor({ playing, scene, stage }) {
+    this.#playing = playing;
+    this.#scene = scene;
+    this.#stage = stage;
   }
 
   get on() {
@@ -45,33 +49,31 @@ export class Course {
    * @param {number} [upTo]  shows the end of this turn; by default the beginning of them all
    */
   show(turns, begin, before, upTo) {
-    const app = this.#app;
-    const { player } = app;
+    const { player } = this.#scene;
     if (!turns.length) return;
     player.pause();
-    const from = this.#shown ?? { cursor: player.cursor, fine: app.scene.fine };
-    const timeline = { turns, first: turns[0].before, rules: app.session.start };
+    const from = this.#shown ?? { cursor: player.cursor, fine: this.#scene.fine };
+    const timeline = { turns, first: turns[0].before, rules: this.#scene.session.start };
     this.#shown = { cursor: from.cursor, fine: from.fine, timeline, begin, before };
     this.#refused = false;
     document.body.classList.add("elsewhere");
     player.extend(timeline);
-    app.goTo(upTo === undefined ? { turn: 0, event: begin } : { turn: upTo, event: Infinity });
+    this.#playing.goTo(upTo === undefined ? { turn: 0, event: begin } : { turn: upTo, event: Infinity });
     this.changed();
   }
 
   /** Runs from its beginning to its end. */
   run() {
-    this.#app.player.run();
+    this.#scene.player.run();
   }
 
   /** Returns to the game. @param {boolean} [said] */
   leave(said = false) {
     const from = this.#drop();
     if (!from) return false;
-    const app = this.#app;
-    app.player.pause();
-    app.player.extend(app.session.timeline);
-    app.goTo(from.cursor, from.fine ? "step" : "turn", false);
+    this.#scene.player.pause();
+    this.#scene.player.extend(this.#scene.session.timeline);
+    this.#playing.goTo(from.cursor, from.fine ? "step" : "turn", false);
     this.changed();
     if (said) tell(t("analysis.course.back"));
     return true;
@@ -94,7 +96,7 @@ export class Course {
   decide({ press, action = "" }) {
     if (!this.#shown) return false;
     if (press) this.#refuse();
-    else if (action === "finish" && !this.#app.player.running) this.leave(true);
+    else if (action === "finish" && !this.#scene.player.running) this.leave(true);
     else {
       if (actions[action]?.leaves) this.leave();
       return false;
@@ -104,12 +106,12 @@ export class Course {
 
   /** A press shows the end of the run, and plays nothing. */
   #refuse() {
-    const { player } = this.#app;
+    const { player } = this.#scene;
     if (player.running) player.finish();
     else {
       this.#refused = true;
       tell(t("analysis.course.notHere"));
-      this.#app.refresh();
+      this.#stage.refresh();
     }
   }
 
@@ -121,11 +123,11 @@ export class Course {
 
   get #caption() {
     const shown = this.#shown;
-    if (!shown || this.#app.secret) return null;
+    if (!shown || this.#scene.secret) return null;
     if (this.#refused) return t("analysis.course.notHere");
-    const { cursor } = this.#app.player;
+    const { cursor } = this.#scene.player;
     if (cursor.turn === 0 && cursor.event <= shown.begin) return t("analysis.course.begin");
-    return t("analysis.course.caption", { text: captionOf(this.#app.scene) });
+    return t("analysis.course.caption", { text: captionOf(this.#scene) });
   }
 
   /** @param {Marks} marks */
@@ -136,19 +138,18 @@ export class Course {
   /** @param {Hole} hole @param {HoleName} name @returns {HoleName} */
   name(hole, name) {
     if (!this.#shown) return name;
-    const { player, session } = this.#app;
+    const { player, session } = this.#scene;
     // Like a hole that cannot be played, which says only what it is.
     return { label: holeLabel(session.board, player.frame.state, hole, "empty", session.position), can: false };
   }
 
   shown() {
     if (!this.#shown) return;
-    const app = this.#app;
-    if (app.secret || app.player.timeline !== this.#shown.timeline) {
+    if (this.#scene.secret || this.#scene.player.timeline !== this.#shown.timeline) {
       this.leave();
       return;
     }
-    const { cursor } = app.player;
+    const { cursor } = this.#scene.player;
     const moment = `${cursor.turn} ${cursor.event}`;
     if (moment !== this.#moment) this.#refused = false;
     this.#moment = moment;

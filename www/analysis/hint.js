@@ -31,14 +31,16 @@ const NAMED = 3;
 
 /** @implements {Mode} */
 export class Hint {
-  #app;
+  #scene;
+  #stage;
   #studies;
   /** What is shown, or thought about. @type {Shown | null} */ #shown = null;
   /** Somebody has pointed at a hole since: what that would do is told in place of the hint. */ #pointed = false;
 
-  /** @param {App} app @param {Studies} studies */
-  constructor(app, studies) {
-    this.#app = app;
+  /** @param {Pick<App, 'scene' | 'stage'>} app @param {Studies} studies */
+  constructor({ scene, stage }, studies) {
+    this.#scene = scene;
+    this.#stage = stage;
     this.#studies = studies;
     for (const type of ["pointerover", "focusin"]) byId("holes").addEventListener(type, () => (this.#pointed = true));
   }
@@ -50,21 +52,20 @@ export class Hint {
 
   /** The moment on the board: a hint holds for no other. */
   get #moment() {
-    const { player, session } = this.#app;
+    const { player, session } = this.#scene;
     return `${session.code} ${player.cursor.turn} ${player.cursor.event} ${player.running}`;
   }
 
   get #current() {
     const shown = this.#shown;
-    return shown && !this.#app.secret && shown.moment === this.#moment ? shown : null;
+    return shown && !this.#scene.secret && shown.moment === this.#moment ? shown : null;
   }
 
   async ask() {
-    const app = this.#app;
-    if (app.player.running) app.player.finish();
-    const place = placeOf(app);
+    if (this.#scene.player.running) this.#scene.player.finish();
+    const place = placeOf(this.#scene);
     if (!place.exact || place.position.outcome)
-      return app.say(t(place.exact ? "analysis.hint.over" : "analysis.hint.inTurn"));
+      return this.#stage.say(t(place.exact ? "analysis.hint.over" : "analysis.hint.inTurn"));
     const now = this.#current;
     if (now?.thinking) return;
     const rows = now ? this.#rows(now) : [];
@@ -74,12 +75,11 @@ export class Hint {
 
   /** @param {Place} place @param {number} time */
   async #think(place, time) {
-    const app = this.#app;
     const shown = { moment: this.#moment, place, at: 0, time, thinking: true };
     this.#shown = shown;
     this.#pointed = false;
-    app.hush();
-    app.refresh();
+    this.#stage.hush();
+    this.#stage.refresh();
     const here = () => this.#current === shown;
     let done = false;
     try {
@@ -99,8 +99,8 @@ export class Hint {
     if (!this.#rows(shown)[shown.at]) return this.clear();
     this.#shown = { ...shown };
     this.#pointed = false;
-    this.#app.hush();
-    this.#app.refresh();
+    this.#stage.hush();
+    this.#stage.refresh();
     tell(this.#text(shown));
   }
 
@@ -117,7 +117,7 @@ export class Hint {
   clear() {
     if (!this.#shown) return;
     this.#drop();
-    this.#app.refresh();
+    this.#stage.refresh();
   }
 
   /** Stops showing and thinking. */

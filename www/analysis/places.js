@@ -1,7 +1,7 @@
 // The place to think about, and the results of moves that are not played, tried on a separate table.
 
 /** @import {Move, Position, Preview, Turn} from '../../src/wasm/page.js' */
-/** @import {App} from '../app/app.js' */
+/** @import {Scene} from '../app/scene.js' */
 /** @import {Session, GameTable} from '../game/session.js' */
 
 import { Core } from "../game/core.js";
@@ -21,13 +21,11 @@ import { holeName } from "../words/names.js";
 
 /**
  * The place on the board. In the middle of a turn, or while one runs, the place before it.
- * @param {App} app
+ * @param {Scene} scene
  * @returns {Place}
  */
-export function placeOf(app) {
-  const { player, session } = app;
-  const { here } = app.scene;
-  if (here) return placeAfter(session, player.atEnd ? session.turns.length : (app.turnsBefore ?? 0), true);
+export function placeOf({ here, player, session, turnsBefore }) {
+  if (here) return placeAfter(session, player.atEnd ? session.turns.length : (turnsBefore ?? 0), true);
   return placeAfter(session, Math.min(player.cursor.turn, session.turns.length), false);
 }
 

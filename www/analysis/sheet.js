@@ -56,7 +56,7 @@ export class Sheet {
   /** @type {HTMLElement} */ #root;
   #made = "";
 
-  /** @param {App} app @param {Review} review @param {Driver} driver */
+  /** @param {Pick<App, 'playing' | 'scene'>} app @param {Review} review @param {Driver} driver */
   constructor(app, review, driver) {
     this.#ranking = new Ranking(driver.choose);
     this.#turningPoints = new TurningPoints(app, review, driver.leave);

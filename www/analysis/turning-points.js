@@ -4,6 +4,7 @@
 /** @import {Mistake} from './mistakes.js' */
 /** @import {Review} from './review.js' */
 
+import { loading } from "../app/load.js";
 import { el, setText } from "../platform/dom.js";
 import { t } from "../words/i18n.js";
 import { sideName } from "../words/names.js";
@@ -11,7 +12,7 @@ import { Graph } from "./graph.js";
 import { leadText, unitOf, whole } from "./worth.js";
 
 export class TurningPoints {
-  #app;
+  #scene;
   #review;
   #graph;
   /** Shows a point of the graph on the board. */ #jump;
@@ -20,18 +21,18 @@ export class TurningPoints {
   #list = el("ol", { class: "mistakes", "aria-label": t("analysis.turned.mistakes") });
   /** What was drawn last. */ #drawn = "";
 
-  /** @param {App} app @param {Review} review @param {() => void} leave  shows the game on the board again */
-  constructor(app, review, leave) {
-    this.#app = app;
+  /** @param {Pick<App, 'playing' | 'scene'>} app @param {Review} review @param {() => void} leave  shows the game on the board again */
+  constructor({ playing, scene }, review, leave) {
+    this.#scene = scene;
     this.#review = review;
     this.#jump = (/** @type {number} */ point) => {
       leave();
-      app.goTo(point ? { turn: point - 1, event: Infinity } : { turn: 0, event: 0 });
+      playing.goTo(point ? { turn: point - 1, event: Infinity } : { turn: 0, event: 0 });
     };
     this.#graph = new Graph(this.#jump);
     this.#button.addEventListener("click", () => {
       if (review.going) review.stop();
-      else app.later(() => review.run(app.session));
+      else loading(() => review.run(scene.session));
     });
     this.element = el(
       "section",
@@ -44,7 +45,7 @@ export class TurningPoints {
   }
 
   show() {
-    const { player, session } = this.#app;
+    const { player, session } = this.#scene;
     const review = this.#review;
     const { turns } = session;
     const looks = review.looks(session);
@@ -82,13 +83,13 @@ export class TurningPoints {
 
   /** The point of the graph that the board shows. */
   get #point() {
-    const { atStart, cursor } = this.#app.player;
+    const { atStart, cursor } = this.#scene.player;
     return atStart ? 0 : cursor.turn + 1;
   }
 
   /** @param {number} point */
   #pointText(point) {
-    const { session } = this.#app;
+    const { session } = this.#scene;
     const look = this.#review.looks(session)[point];
     const lead = look ? leadText(look.lead, session.traits) : t("analysis.turned.unknown");
     if (!point) return t("analysis.turned.start", { lead });
@@ -98,7 +99,7 @@ export class TurningPoints {
 
   /** @param {Mistake[]} mistakes */
   #fill(mistakes) {
-    const kind = unitOf(this.#app.session.traits);
+    const kind = unitOf(this.#scene.session.traits);
     this.#list.replaceChildren(
       ...mistakes.map((mistake) => {
         const { turn, side, played, better, loss, turns } = mistake;

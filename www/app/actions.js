@@ -2,8 +2,8 @@
 // the buttons in each bar, and of the keys in the help.
 
 /** @import {Unit} from '../game/timeline.js' */
-/** @import {Scene} from '../page/panel.js' */
 /** @import {App} from './app.js' */
+/** @import {Scene} from './scene.js' */
 
 import { opponent } from "../game/sides.js";
 import { tell } from "../page/announce.js";
@@ -12,7 +12,7 @@ import { allFrom, speedText } from "../page/panel.js";
 import { change, SPEEDS, settings } from "../platform/settings.js";
 import { t } from "../words/i18n.js";
 import { sideName } from "../words/names.js";
-import { load } from "./load.js";
+import { use } from "./load.js";
 
 /**
  * @typedef {object} Action
@@ -36,7 +36,7 @@ import { load } from "./load.js";
 export const actions = {
   // ---- stepping, and how fast ----
   finish: {
-    run: ({ player }) => player.running && player.finish(),
+    run: ({ scene: { player } }) => player.running && player.finish(),
     can: ({ player }) => player.running,
     icon: "M4 6l6 6-6 6M11 6l6 6-6 6M20 6v12",
     // Escape has other uses, too, so the tooltip does not promise it.
@@ -101,7 +101,7 @@ export const actions = {
     framed: true,
   },
   end: {
-    run: (app) => app.goTo({ turn: Infinity, event: Infinity }),
+    run: (app) => app.playing.goTo({ turn: Infinity, event: Infinity }),
     can: notAtEnd,
     icon: "M18 5v14M5 5l9 7-9 7z",
     key: "End",
@@ -109,7 +109,7 @@ export const actions = {
     framed: true,
   },
   play: {
-    run: (app) => app.session.turns.length > 0 && app.toggle(),
+    run: (app) => app.scene.session.turns.length > 0 && app.playing.toggle(),
     can: ({ session, byItself }) => session.turns.length > 0 || byItself,
     icon: "M8 5l11 7-11 7z",
     key: "p",
@@ -134,7 +134,7 @@ export const actions = {
 
   // ---- the game ----
   undo: {
-    run: (app) => app.travel("undo"),
+    run: (app) => app.playing.travel("undo"),
     can: ({ session }) => session.canUndo,
     icon: "M8 5L4 9l4 4M4 9h10a5.5 5.5 0 0 1 0 11h-4",
     key: "u",
@@ -144,7 +144,7 @@ export const actions = {
     leaves: true,
   },
   redo: {
-    run: (app) => app.travel("redo"),
+    run: (app) => app.playing.travel("redo"),
     can: ({ session }) => session.canRedo,
     icon: "M16 5l4 4-4 4M20 9H10a5.5 5.5 0 0 0 0 11h4",
     key: "Ctrl-Shift-Z",
@@ -164,21 +164,21 @@ export const actions = {
     framed: true,
   },
   resign: {
-    run: (app) => !app.session.position.outcome && openDialog(app, "resign"),
+    run: (app) => !app.scene.session.position.outcome && openDialog(app, "resign"),
     can: ({ session }) => !session.position.outcome,
     icon: "M6 21V4M6 5h12l-3 4 3 4H6",
     bar: "actions",
     leaves: true,
   },
   pass: {
-    run: (app) => app.play({ type: "pass" }),
+    run: (app) => app.playing.play({ type: "pass" }),
     can: ({ here }) => here?.legal[0]?.type === "pass",
     icon: "M4 12h13M12 6l6 6-6 6",
     framed: true,
     leaves: true,
   },
   "take-all": {
-    run: (app) => app.takeAll(),
+    run: (app) => app.playing.takeAll(),
     can: (scene) => allFrom(scene) > 0,
     words: "page.allHint",
     framed: true,
@@ -191,7 +191,7 @@ export const actions = {
   },
   seats: { run: dialog("seats") },
   send: {
-    run: (app) => app.later(async () => (await load("yourTurn")).send(app)),
+    run: (app) => use("yourTurn", ({ send }) => send(app)),
     icon: "M12 15V3M8 7l4-4 4 4M7 11H5v10h14V11h-2",
     words: "post.send",
   },
@@ -200,7 +200,7 @@ export const actions = {
   preview: {
     run(app) {
       change({ preview: settings.preview === "on" ? "off" : "on" });
-      app.say(t(`note.preview.${settings.preview}`));
+      app.stage.say(t(`note.preview.${settings.preview}`));
     },
     words: "settings.preview",
     key: "v",
@@ -272,14 +272,14 @@ export const actions = {
     look: "text",
   },
   share: {
-    run: (app) => app.later(async () => (await load("share")).openShare(app)),
+    run: (app) => use("share", ({ openShare }) => openShare(app)),
     icon: "M12 15V3M8 7l4-4 4 4M7 11H5v10h14V11h-2",
     bar: "menu",
     look: "text",
     leaves: true,
   },
   games: {
-    run: (app) => app.later(async () => (await load("games")).openGames(app)),
+    run: (app) => use("games", ({ openGames }) => openGames(app)),
     icon: "M4 5h16v14H4zM4 13h5l1 2h4l1-2h5",
     bar: "menu",
     look: "text",
@@ -317,12 +317,12 @@ function notAtEnd({ player }) {
 
 /** @param {App} app */
 function toStart(app) {
-  app.goTo({ turn: 0, event: 0 });
+  app.playing.goTo({ turn: 0, event: 0 });
 }
 
 /** @param {Unit} unit @param {1 | -1} way @returns {Action['run']} */
 function step(unit, way) {
-  return (app) => app.step(unit, way);
+  return (app) => app.playing.step(unit, way);
 }
 
 /** @param {1 | -1} way @returns {Action['run']} */
@@ -335,7 +335,7 @@ function changeSpeed(way) {
 
 /** @param {App} app @param {string} name */
 function openDialog(app, name) {
-  app.later(async () => (await load("dialogs")).open(app, name));
+  use("dialogs", ({ open }) => open(app, name));
 }
 
 /** @param {string} name @returns {Action['run']} */
@@ -345,10 +345,10 @@ function dialog(name) {
 
 /** Loads the class's tools for an action. @param {string} action @returns {Action['run']} */
 function teach(action) {
-  return (app) => app.later(async () => (await load("class")).teach(app, action));
+  return (app) => use("class", ({ teach }) => teach(app, action));
 }
 
 /** @param {string} action @returns {Action['run']} */
 function ask(action) {
-  return (app) => app.later(async () => (await load("analysis")).ask(app, action));
+  return (app) => use("analysis", ({ ask }) => ask(app, action));
 }

@@ -56,6 +56,8 @@ const FEATURES = /** @satisfies {Record<string, Feature>} */ ({
 
 /** @typedef {keyof typeof FEATURES} Name */
 
+/** The code of a part. @template {Name} N @typedef {Awaited<ReturnType<(typeof FEATURES)[N]['code']>>} Part */
+
 /** @type {Map<Name, Promise<any>>} */
 const asked = new Map();
 
@@ -63,8 +65,7 @@ const asked = new Map();
  * Loads a part with all that belongs to it, once.
  * @template {Name} N
  * @param {N} name
- * @returns {Promise<Awaited<ReturnType<(typeof FEATURES)[N]['code']>>>} its code; after a failure it can be loaded
- * again
+ * @returns {Promise<Part<N>>} its code; after a failure it can be loaded again
  */
 export function load(name) {
   let part = asked.get(name);

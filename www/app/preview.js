@@ -16,6 +16,7 @@ import { follow, settings } from "../platform/settings.js";
 import { outcomeSaid } from "../words/explain.js";
 import { join, t } from "../words/i18n.js";
 import { holeName, sideName } from "../words/names.js";
+import { attempt } from "./attempt.js";
 
 /** Milliseconds to wait, so that nothing flickers when the pointer only passes over holes. */
 const PAUSE = 140;
@@ -56,7 +57,8 @@ export function previewSentence(board, side, hole, { events, outcome }, { takes 
 
 /** @implements {Mode} */
 export class Previews {
-  #app;
+  #scene;
+  #stage;
   /** The hole that is pointed at. @type {Hole | null} */ #hole = null;
   /**
    * What is shown, and the moment to which it belongs.
@@ -66,10 +68,11 @@ export class Previews {
   #looking = new Timer();
   #reading = new Timer();
 
-  /** @param {App} app */
-  constructor(app) {
-    this.#app = app;
-    app.modes.add("preview", this);
+  /** @param {Pick<App, 'modes' | 'scene' | 'stage'>} app */
+  constructor({ modes, scene, stage }) {
+    this.#scene = scene;
+    this.#stage = stage;
+    modes.add("preview", this);
     const holes = byId("holes");
     holes.addEventListener("pointerover", (event) => {
       if (event.pointerType !== "touch") this.point(holeOf(event.target));
@@ -100,21 +103,19 @@ export class Previews {
     const had = this.#current !== null;
     this.#shown = this.#hole === null ? null : this.#try(this.#hole);
     if (!had && !this.#shown) return;
-    if (this.#shown) this.#app.hush();
-    this.#app.refresh();
+    if (this.#shown) this.#stage.hush();
+    this.#stage.refresh();
     const { text } = this.#shown ?? {};
     if (aloud && text) this.#reading.set(READ, () => this.#current && tell(text));
   }
 
   /** @param {Hole} hole */
   #try(hole) {
-    const app = this.#app;
-    const { session, scene } = app;
-    const { here } = scene;
-    if (settings.preview === "off" || app.secret || !here || here.owed || here.refusals[hole] !== null) return null;
+    const { here, secret, session, turnsBefore } = this.#scene;
+    if (settings.preview === "off" || secret || !here || here.owed || here.refusals[hole] !== null) return null;
     /** @type {Preview | null} */
     let preview = null;
-    app.attempt(() => (preview = session.preview({ type: "sow", hole }, app.turnsBefore ?? undefined)));
+    attempt(() => (preview = session.preview({ type: "sow", hole }, turnsBefore ?? undefined)));
     if (!preview) return null;
     const text = previewSentence(session.board, here.turn, hole, preview, session.traits);
     return { moment: this.#moment, text, marks: previewMarks(preview) };
@@ -122,13 +123,13 @@ export class Previews {
 
   /** A preview holds only for the moment for which it was made. */
   get #moment() {
-    const { player, session } = this.#app;
+    const { player, session } = this.#scene;
     return `${session.saved} ${player.cursor.turn} ${player.cursor.event} ${player.running}`;
   }
 
   get #current() {
     const shown = this.#shown;
-    return shown && !this.#app.secret && shown.moment === this.#moment ? shown : null;
+    return shown && !this.#scene.secret && shown.moment === this.#moment ? shown : null;
   }
 
   // ---- as a mode of the page ----
@@ -149,7 +150,7 @@ export class Previews {
     this.#hole = press.hole;
     this.#shown = this.#try(press.hole);
     if (!this.#shown) return false;
-    this.#app.refresh();
+    this.#stage.refresh();
     return true;
   }
 

@@ -1,7 +1,7 @@
 // The buttons of actions, as defined in the table of actions: what they look like, and which can be used now.
 
-/** @import {Scene} from '../page/panel.js' */
 /** @import {Action} from './actions.js' */
+/** @import {Scene} from './scene.js' */
 
 import { dress } from "../page/buttons.js";
 import { icon, icons } from "../page/icons.js";

@@ -2,16 +2,19 @@
 // Loaded when there is a second one.
 
 /** @import {App} from './app.js' */
-/** @import {Kept, Session} from '../game/session.js' */
+/** @import {Scene} from './scene.js' */
+/** @import {Variation, Session} from '../game/session.js' */
 
 import { hideNotice, notice } from "../page/notices.js";
 import { byId, el } from "../platform/dom.js";
 import { t } from "../words/i18n.js";
 
+/** What it uses of the page. @typedef {Pick<App, 'modes' | 'playing' | 'scene' | 'stage'>} Uses */
+
 /**
  * How many turns the game and a variation have in common.
  * @param {Session} session
- * @param {Kept} variation
+ * @param {Variation} variation
  */
 function shared({ turns }, { moves }) {
   const other = turns.findIndex(({ notation }, i) => notation !== moves[i]);
@@ -23,46 +26,48 @@ const turnsOf = (n) => t("turns", { n });
 
 /**
  * Says that a new variation has started, and offers the old one.
- * @param {App} app
- * @param {Kept} variation
+ * @param {Uses} app
+ * @param {Variation} variation
  */
 export function offerVariation(app, variation) {
-  const words = { turn: String(shared(app.session, variation)), turns: turnsOf(variation.moves.length) };
+  const words = { turn: String(shared(app.scene.session, variation)), turns: turnsOf(variation.moves.length) };
   notice(t("lines.started", words), { label: t("lines.back"), run: () => takeUp(app, variation) });
 }
 
 /**
  * Switches to a variation, at the turn where it leaves the present one, which is kept in its place.
- * @param {App} app
- * @param {Kept} variation
+ * @param {Uses} app
+ * @param {Variation} variation
  */
-function takeUp(app, variation) {
-  const { session } = app;
+export function takeUp(app, variation) {
+  const { session } = app.scene;
   if (!session.lines.includes(variation)) return;
   // A mode that holds something back refuses this, and says why.
   if (app.modes.decide({ action: "take-up" })) return;
   hideNotice();
   const turn = shared(session, variation);
-  app.alter(() => session.takeUp(variation));
-  app.goTo({ turn, event: 0 }, "turn", false);
-  app.say(t("lines.takenUp", { turns: turnsOf(session.turns.length) }));
+  app.playing.alter(() => session.takeUp(variation));
+  app.playing.goTo({ turn, event: 0 }, "turn", false);
+  app.stage.say(t("lines.takenUp", { turns: turnsOf(session.turns.length) }));
 }
 
 /** The list of variations below the list of turns. */
 export class VariationList {
   #root = byId("lines");
   #list = el("ul", { id: "line-list" });
-  #app;
+  #scene;
+  #takeUp;
   #shown = "";
 
-  /** @param {App} app */
-  constructor(app) {
-    this.#app = app;
+  /** @param {Scene} scene @param {(variation: Variation) => void} takeUp */
+  constructor(scene, takeUp) {
+    this.#scene = scene;
+    this.#takeUp = takeUp;
     this.#root.replaceChildren(el("h3", {}, t("lines.title")), this.#list);
   }
 
   show() {
-    const { secret, session } = this.#app;
+    const { secret, session } = this.#scene;
     // Another variation may contain the answer to the question asked.
     const rows = (secret ? [] : session.lines).map((variation) => ({ variation, turn: shared(session, variation) }));
     const shown = rows.map(({ variation, turn }) => `${turn} ${variation.code}`).join();
@@ -76,7 +81,7 @@ export class VariationList {
           move: variation.moves[turn] ?? "",
           turns: turnsOf(variation.moves.length),
         };
-        const run = () => takeUp(this.#app, variation);
+        const run = () => this.#takeUp(variation);
         return el("li", {}, el("button", { type: "button", class: "kept", onclick: run }, t("lines.line", words)));
       }),
     );

@@ -13,6 +13,8 @@ import { Marker } from "./marker.js";
 import { Predicting } from "./predicting.js";
 import { Present } from "./present.js";
 
+/** What it uses of the page. @typedef {Pick<App, 'act' | 'games' | 'modes' | 'playing' | 'scene' | 'stage'>} Uses */
+
 Object.assign(icons, {
   reset: "M5 5v5h5M5.5 10a7.5 7.5 0 1 1-1 5",
   leave: "M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5",
@@ -21,7 +23,7 @@ Object.assign(icons, {
 /** @type {{predicting: Predicting, present: Present, marker: Marker} | null} */
 let parts = null;
 
-/** @param {App} app */
+/** @param {Uses} app */
 function partsOf(app) {
   if (parts) return parts;
   const marker = new Marker(app);
@@ -33,7 +35,7 @@ function partsOf(app) {
     press("marker", marker.on);
     const held = document.activeElement === unmark;
     unmark.hidden = marker.empty;
-    if (held && marker.empty) app.focusBoard();
+    if (held && marker.empty) app.stage.focusBoard();
   };
   present.changed = () => {
     showAs(button("present"), present.on ? "leave" : "present");
@@ -52,7 +54,7 @@ const press = (action, on) => button(action).setAttribute("aria-pressed", String
 
 /**
  * Does one of the actions present, predict, marker, unmark, teams.
- * @param {App} app
+ * @param {Uses} app
  * @param {string} action
  */
 export async function teach(app, action) {
@@ -72,12 +74,12 @@ export async function teach(app, action) {
       return marker.clear();
     case "teams": {
       const { teamsDialog } = await load("teams");
-      return openDialog(app, "teams", () => teamsDialog(app, () => predicting.renew()));
+      return openDialog(app.stage, "teams", () => teamsDialog(app, () => predicting.renew()));
     }
   }
 }
 
-/** Predict mode was on when the page was left: switches it on before anybody can play. @param {App} app */
+/** Predict mode was on when the page was left: switches it on before anybody can play. @param {Uses} app */
 export function resume(app) {
   partsOf(app).predicting.switch(true);
   press("predict", true);

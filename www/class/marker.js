@@ -16,13 +16,15 @@ export class Marker {
   on = false;
   /** Told of every change. @type {() => void} */ changed = () => {};
 
-  #app;
+  #scene;
+  #stage;
   /** @type {Map<Hole, number>} */ #numbers = new Map();
   /** @type {BoardInfo | null} */ #board = null;
 
-  /** @param {App} app */
-  constructor(app) {
-    this.#app = app;
+  /** @param {Pick<App, 'scene' | 'stage'>} app */
+  constructor({ scene, stage }) {
+    this.#scene = scene;
+    this.#stage = stage;
   }
 
   get empty() {
@@ -33,15 +35,15 @@ export class Marker {
   switch(on) {
     this.on = on;
     document.body.classList.toggle("marking", on);
-    this.#app.refresh();
-    this.#app.say(t(on ? "marker.on" : "marker.off"));
+    this.#stage.refresh();
+    this.#stage.say(t(on ? "marker.on" : "marker.off"));
     this.changed();
   }
 
   clear() {
     if (this.empty) return;
     this.#numbers.clear();
-    this.#app.refresh();
+    this.#stage.refresh();
     tell(t("marker.cleared"));
     this.changed();
   }
@@ -53,19 +55,19 @@ export class Marker {
       this.#turn(press.hole);
       return true;
     }
-    if (action !== "finish" || this.#app.player.running) return false;
+    if (action !== "finish" || this.#scene.player.running) return false;
     this.switch(false);
     return true;
   }
 
   /** Marks a hole, or removes its mark. @param {Hole} hole */
   #turn(hole) {
-    const { board } = this.#app.session;
+    const { board } = this.#scene.session;
     this.#board = board;
     const number = this.#numbers.get(hole);
     if (number) this.#numbers.delete(hole);
     else this.#numbers.set(hole, this.#free());
-    this.#app.refresh();
+    this.#stage.refresh();
     const words = { hole: holeName(board, hole), number: String(this.#numbers.get(hole)) };
     tell(t(number ? "marker.taken" : "marker.put", words));
     this.changed();
@@ -81,7 +83,7 @@ export class Marker {
 
   /** @param {Marks} marks */
   mark(marks) {
-    if (this.#board !== this.#app.session.board && !this.empty) {
+    if (this.#board !== this.#scene.session.board && !this.empty) {
       this.#numbers.clear();
       this.changed();
     }

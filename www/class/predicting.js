@@ -9,6 +9,7 @@
 /** @import {Press} from '../board/grid.js' */
 /** @import {Answer, Ask, Score, Verdict, Who} from './predict.js' */
 
+import { attempt } from "../app/attempt.js";
 import { levelAt, peopleOf } from "../game/seats.js";
 import { SIDES } from "../game/sides.js";
 import { endOf } from "../game/timeline.js";
@@ -29,7 +30,10 @@ const WHOS = ["mover", "other", "both"];
 export class Predicting {
   on = false;
 
-  #app;
+  #games;
+  #playing;
+  #scene;
+  #stage;
   /** @type {'lap' | 'turn' | 'count'} */ #ask = "turn";
   /** @type {Who} */ #who = "mover";
   /** @type {Score} */ #score = noScore();
@@ -44,9 +48,12 @@ export class Predicting {
   #told = null;
   /** @type {PredictBar | null} */ #bar = null;
 
-  /** @param {App} app */
-  constructor(app) {
-    this.#app = app;
+  /** @param {Pick<App, 'games' | 'playing' | 'scene' | 'stage'>} app */
+  constructor({ games, playing, scene, stage }) {
+    this.#games = games;
+    this.#playing = playing;
+    this.#scene = scene;
+    this.#stage = stage;
     try {
       const { ask, who, score } = JSON.parse(storage.get(KEY) ?? "{}");
       if (ASKS.includes(ask)) this.#ask = ask;
@@ -132,7 +139,7 @@ export class Predicting {
 
   /** Whether the computer chose the sowing held back. */
   get #computers() {
-    return this.#held !== null && levelAt(this.#app.session.seats, this.#held.turn.side) > 0;
+    return this.#held !== null && levelAt(this.#scene.session.seats, this.#held.turn.side) > 0;
   }
 
   /** Whether the session does not know of the sowing yet. */
@@ -143,24 +150,23 @@ export class Predicting {
   /** The kind of question in this game. @returns {Ask} */
   get #kind() {
     if (this.#ask !== "count") return this.#ask;
-    return this.#app.session.traits.closes ? "closings" : "captures";
+    return this.#scene.session.traits.closes ? "closings" : "captures";
   }
 
   /** Holds a sowing back and asks about it. @param {Hole} hole */
   #hold(hole) {
-    const app = this.#app;
     this.#drop();
-    app.attempt(() => {
-      const { position } = app.session;
-      const { events } = app.session.preview({ type: "sow", hole });
+    attempt(() => {
+      const { position } = this.#scene.session;
+      const { events } = this.#scene.session.preview({ type: "sow", hole });
       const ask = this.#kind;
-      const people = peopleOf(app.session.seats);
+      const people = peopleOf(this.#scene.session.seats);
       const prediction = new Prediction(events, ask, answerers(this.#who, position.turn, people));
       this.#held = {
         hole,
         turn: {
           side: position.turn,
-          notation: holeName(app.session.board, hole),
+          notation: holeName(this.#scene.session.board, hole),
           complete: false,
           before: position,
           events,
@@ -170,7 +176,7 @@ export class Predicting {
       };
       this.#told = null;
       this.#running = false;
-      app.keep();
+      this.#games.keep();
       this.#update();
       tell(this.#question ?? "");
       this.#bar?.opened();
@@ -180,7 +186,7 @@ export class Predicting {
   /** Undone turns and variations may contain the answer, so they are not stored while a sowing is held back. */
   store() {
     if (!this.#held || !this.#secretly) return null;
-    const { code, game, lines, seats, turns } = this.#app.session;
+    const { code, game, lines, seats, turns } = this.#scene.session;
     const { notation } = this.#held.turn;
     return {
       game,
@@ -194,7 +200,7 @@ export class Predicting {
   answer(answer) {
     const held = this.#held;
     if (!held || !this.#asking) return;
-    if (!this.#app.player.atEnd || this.#app.player.running) return this.#app.say(t("predict.back"));
+    if (!this.#scene.player.atEnd || this.#scene.player.running) return this.#stage.say(t("predict.back"));
     this.#told = null;
     held.prediction.answer(answer);
     if (!this.#asking) return this.#show();
@@ -213,29 +219,28 @@ export class Predicting {
 
   /** Puts the chosen move back, so that another one can be chosen. */
   withdraw() {
-    const { session, player } = this.#app;
+    const { session, player } = this.#scene;
     if (!this.#held) return;
     const hole = this.#held.turn.notation;
     this.#drop();
     this.#told = null;
     player.load(session.timeline);
     this.#update();
-    this.#app.say(t("predict.withdrawn", { hole }));
+    this.#stage.say(t("predict.withdrawn", { hole }));
   }
 
   /** Runs the seeds as far as they may be seen; plays the move once that is all of it. */
   #show() {
-    const app = this.#app;
     const held = this.#held;
     if (!held) return;
     // Somebody may be looking back.
-    app.player.jump(endOf(app.player.timeline));
+    this.#scene.player.jump(endOf(this.#scene.player.timeline));
     const { hole, turn, prediction } = held;
     this.#update();
     this.#running = true;
-    if (prediction.free) return app.play({ type: "sow", hole });
+    if (prediction.free) return this.#playing.play({ type: "sow", hole });
     const shown = { ...turn, events: turn.events.slice(0, prediction.visible) };
-    app.run({ ...app.session.timeline, turns: [...app.session.turns, shown] });
+    this.#playing.run({ ...this.#scene.session.timeline, turns: [...this.#scene.session.turns, shown] });
   }
 
   /** Ends the wait for the sowing. Verdicts that were shown count. */
@@ -245,7 +250,7 @@ export class Predicting {
     this.#held = null;
     this.#running = false;
     if (prediction.phase === "showing") this.#count(prediction.verdicts);
-    this.#app.keep();
+    this.#games.keep();
   }
 
   /** @param {Verdict[]} verdicts */
@@ -267,21 +272,21 @@ export class Predicting {
     if (press) this.#press(press);
     // The computer's choice cannot be put back: undo takes back a person's own turn.
     else if (action === "undo" && !this.#computers) this.withdraw();
-    else if (action === "redo" || action === "take-up") this.#app.say(t("predict.first"));
+    else if (action === "redo" || action === "take-up") this.#stage.say(t("predict.first"));
     else return false;
     return true;
   }
 
   /** @param {Press} press */
   #press({ hole, repeat }) {
-    const { player } = this.#app;
+    const { player } = this.#scene;
     const held = this.#held;
     // The second half of the double click that chose the hole is not an answer.
     if (!held || repeat) return;
     if (player.running) player.finish();
-    else if (!player.atEnd) this.#app.say(t("predict.back"));
+    else if (!player.atEnd) this.#stage.say(t("predict.back"));
     else if (held.ask === "captures" || held.ask === "closings") {
-      this.#app.say(t("predict.give"));
+      this.#stage.say(t("predict.give"));
       this.#bar?.opened();
     } else this.answer(hole);
   }
@@ -293,7 +298,7 @@ export class Predicting {
   }
 
   shown() {
-    const { player } = this.#app;
+    const { player } = this.#scene;
     const held = this.#held;
     if (!held || !this.#running || player.running || !player.atEnd) return;
     this.#running = false;
@@ -307,7 +312,7 @@ export class Predicting {
 
   /** Whether the board is at rest and shows all that may be seen. */
   get #atRest() {
-    const { player } = this.#app;
+    const { player } = this.#scene;
     return player.atEnd && !player.running;
   }
 
@@ -344,7 +349,7 @@ export class Predicting {
   name(hole, name) {
     const held = this.#held;
     if (!held || !this.#asking) return name;
-    const { player, session } = this.#app;
+    const { player, session } = this.#scene;
     // Like a hole that cannot be played, which says only what it is.
     const label = holeLabel(session.board, player.frame.state, hole, "empty", session.position);
     const can = this.#atRest && (held.ask === "lap" || held.ask === "turn");
@@ -365,7 +370,7 @@ export class Predicting {
     return t(`predict.question.${ask}`, {
       side: sideName(prediction.side),
       lap: String(lap),
-      hole: holeName(this.#app.session.board, hole),
+      hole: holeName(this.#scene.session.board, hole),
       seeds: t("seeds", { n: seeds }),
     });
   }
@@ -374,7 +379,7 @@ export class Predicting {
   get #news() {
     if (!this.#told) return "";
     const { ask, verdicts } = this.#told;
-    const { board } = this.#app.session;
+    const { board } = this.#scene.session;
     const counted = ask === "captures" || ask === "closings";
     /** @param {Answer} answer */
     const words = (answer) =>
@@ -391,10 +396,10 @@ export class Predicting {
   /** @param {boolean} [board]  updates the board's words and marks, too */
   #update(board = true) {
     if (board) {
-      this.#app.hush();
-      this.#app.refresh();
+      this.#stage.hush();
+      this.#stage.refresh();
     }
-    const { session } = this.#app;
+    const { session } = this.#scene;
     this.#bar?.show(
       {
         asking: this.#asking ? (this.#held?.ask ?? null) : null,
@@ -409,7 +414,7 @@ export class Predicting {
         verdicts: this.#told?.verdicts ?? [],
         news: this.#news || (this.#held ? "" : t("predict.hint")),
       },
-      () => this.#app.focusBoard(),
+      () => this.#stage.focusBoard(),
     );
   }
 }

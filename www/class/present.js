@@ -35,7 +35,7 @@ export class Present {
   /** Whether the browser shows it full screen. */
   #whole = false;
 
-  /** @param {App} app */
+  /** @param {Pick<App, 'act' | 'playing' | 'scene' | 'stage'>} app */
   constructor(app) {
     this.#app = app;
     document.addEventListener("fullscreenchange", () => {
@@ -49,7 +49,7 @@ export class Present {
 
   async enter() {
     if (this.on) return;
-    const { player, session } = this.#app;
+    const { player, session } = this.#app.scene;
     this.#from = {
       code: session.code,
       cursor: player.goal ?? player.cursor,
@@ -61,7 +61,8 @@ export class Present {
     document.body.classList.add("present");
     scrollTo(0, 0);
     dispatchEvent(new Event("resize"));
-    if (this.#from.focus instanceof HTMLElement && !this.#from.focus.getClientRects().length) this.#app.focusBoard();
+    if (this.#from.focus instanceof HTMLElement && !this.#from.focus.getClientRects().length)
+      this.#app.stage.focusBoard();
     addEventListener("keydown", this.#key, true);
     for (const type of WAKING) addEventListener(type, this.#wake, { passive: true });
     this.#wake();
@@ -100,10 +101,10 @@ export class Present {
 
   /** @param {PageState} from */
   #goBack(from) {
-    const { player, session } = this.#app;
+    const { player, session } = this.#app.scene;
     // If the game has continued, only undo leads back.
     const same = session.code === from.code && player.timeline.turns.length === session.turns.length;
-    if (same && !player.running) this.#app.goTo(from.cursor, from.fine ? "step" : "turn", false);
+    if (same && !player.running) this.#app.playing.goTo(from.cursor, from.fine ? "step" : "turn", false);
     if (from.focus instanceof HTMLElement && from.focus !== document.body) from.focus.focus({ preventScroll: true });
     else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     this.#scrollBack(from);

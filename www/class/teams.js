@@ -13,7 +13,7 @@ import { t } from "../words/i18n.js";
 const LONGEST = 24;
 const MOST = 40;
 
-/** @param {App} app @param {() => void} saved */
+/** @param {Pick<App, 'games' | 'scene' | 'stage'>} app @param {() => void} saved */
 export function teamsDialog(app, saved) {
   const form = fill(
     "teams",
@@ -47,11 +47,11 @@ export function teamsDialog(app, saved) {
     });
     /** @type {Teams} */
     const given = { south: read("south"), north: read("north") };
-    const { game } = app.session;
-    const games = data.has("all") ? app.games.map((info) => info.game) : [game];
+    const { game } = app.scene.session;
+    const games = data.has("all") ? app.games.infos.map((info) => info.game) : [game];
     for (const each of games) keepTeams(each, given);
     recallTeams(game);
-    app.renamed();
+    app.stage.renamed();
     saved();
   });
 }

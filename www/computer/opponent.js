@@ -8,6 +8,7 @@
 /** @import {Change} from '../game/player.js' */
 /** @import {Cursor} from '../game/timeline.js' */
 
+import { attempt } from "../app/attempt.js";
 import { levelAt, peopleOf, turnsLeft } from "../game/seats.js";
 import { SIDES } from "../game/sides.js";
 import { compare } from "../game/timeline.js";
@@ -18,6 +19,8 @@ import { byId, el } from "../platform/dom.js";
 import { t } from "../words/i18n.js";
 import { sideName } from "../words/names.js";
 import { Thinker } from "./thinker.js";
+
+/** What it uses of the page. @typedef {Pick<App, 'games' | 'modes' | 'playing' | 'scene' | 'stage'>} Uses */
 
 icons.computer = "M7 8h10a3 3 0 0 1 3 3v5a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3v-5a3 3 0 0 1 3-3zM12 8V4";
 icons.eyes = "M9 12.5v2M15 12.5v2";
@@ -30,7 +33,7 @@ const LONGEST = 3000;
 /** @type {Opponent | null} */
 let opponent = null;
 
-/** Has the computer play its sides, or start again. @param {App} app */
+/** Has the computer play its sides, or start again. @param {Uses} app */
 export function sit(app) {
   opponent ??= new Opponent(app);
   opponent.begin();
@@ -38,7 +41,11 @@ export function sit(app) {
 
 /** @implements {Mode} */
 class Opponent {
-  #app;
+  #games;
+  #modes;
+  #playing;
+  #scene;
+  #stage;
   #thinker = new Thinker();
   /** What it thinks about or has thought about: the level and the game. @type {string | null} */ #asked = null;
   /** What it will play. @type {Move[] | null} */ #moves = null;
@@ -59,10 +66,14 @@ class Opponent {
    */
   #seen = null;
 
-  /** @param {App} app */
-  constructor(app) {
-    this.#app = app;
-    app.modes.add("computer", this);
+  /** @param {Uses} app */
+  constructor({ games, modes, playing, scene, stage }) {
+    this.#games = games;
+    this.#modes = modes;
+    this.#playing = playing;
+    this.#scene = scene;
+    this.#stage = stage;
+    modes.add("computer", this);
     // A dialog's close event does not bubble.
     document.addEventListener("close", () => this.#goOn(), true);
     addEventListener("pagehide", () => this.#stop());
@@ -73,26 +84,26 @@ class Opponent {
   begin() {
     this.#forgive();
     this.#paused = false;
-    this.#app.refresh();
+    this.#stage.refresh();
   }
 
   // ---- playing ----
 
   /** The computer's level if it is its turn in the current position, else 0. */
   get #level() {
-    const { position, seats } = this.#app.session;
+    const { position, seats } = this.#scene.session;
     return position.outcome ? 0 : levelAt(seats, position.turn);
   }
 
   /** Whether it plays both sides of a game that is not over. */
   get #alone() {
-    return this.#level > 0 && !peopleOf(this.#app.session.seats).length;
+    return this.#level > 0 && !peopleOf(this.#scene.session.seats).length;
   }
 
   /** Whether nothing moves, the board shows the current position, and no question is open on it. */
   get #atRest() {
-    const { elsewhere, modes, player } = this.#app;
-    return player.atEnd && !player.running && elsewhere === null && !modes.holding;
+    const { elsewhere, player } = this.#scene;
+    return player.atEnd && !player.running && elsewhere === null && !this.#modes.holding;
   }
 
   /** Whether it is about to move. */
@@ -102,9 +113,9 @@ class Opponent {
 
   /** Decides whether to think, wait or play. */
   #consider() {
-    const { modes, session } = this.#app;
+    const { session } = this.#scene;
     const level = this.#level;
-    if (!level || this.#paused || this.#failed || modes.holding) return this.#stop();
+    if (!level || this.#paused || this.#failed || this.#modes.holding) return this.#stop();
     const asked = `${level} ${session.saved}`;
     if (asked !== this.#asked) this.#think(asked, level);
     if (!this.#atRest) this.#wake();
@@ -135,7 +146,7 @@ class Opponent {
     this.#asked = asked;
     this.#moves = null;
     try {
-      const moves = await this.#thinker.choose(this.#app.session.saved, level, LONGEST);
+      const moves = await this.#thinker.choose(this.#scene.session.saved, level, LONGEST);
       if (asked !== this.#asked || !moves) return;
       this.#moves = moves;
       this.#move();
@@ -146,20 +157,19 @@ class Opponent {
 
   /** Plays its move, if it has one and may. */
   #move() {
-    const app = this.#app;
     const moves = this.#moves;
     if (!moves || !this.#rested) return;
     // Wait until the dialog is closed.
     if (document.querySelector("dialog[open]")) return this.#wake();
-    const { session } = app;
+    const { session } = this.#scene;
     this.#stop();
     const [first] = moves;
-    if (first?.type === "sow" && app.modes.decide({ sow: first.hole })) return;
+    if (first?.type === "sow" && this.#modes.decide({ sow: first.hole })) return;
     const before = session.saved;
-    app.attempt(() => {
+    attempt(() => {
       for (const move of moves) session.play(move);
-      app.keep();
-      app.run(session.timeline);
+      this.#games.keep();
+      this.#playing.run(session.timeline);
     });
     if (session.saved === before) this.#fail(new Error("nothing was played"));
   }
@@ -169,9 +179,9 @@ class Opponent {
     console.error(thrown);
     this.#stop();
     this.#failed = true;
-    const side = sideName(this.#app.session.position.turn);
+    const side = sideName(this.#scene.session.position.turn);
     notice(t("computer.failed", { side }), { label: t("computer.again"), run: () => this.begin() });
-    this.#app.refresh();
+    this.#stage.refresh();
   }
 
   /** Lets it try again after a failure. */
@@ -184,10 +194,10 @@ class Opponent {
 
   /** Continues after a dialog was closed. */
   #goOn() {
-    const { player, scene, session } = this.#app;
+    const { fine, player, session } = this.#scene;
     const cut = this.#cut;
     this.#cut = null;
-    const resting = !player.running && !scene.fine;
+    const resting = !player.running && !fine;
     if (session.seats && resting && cut && compare(cut, player.cursor) === 0) player.run();
     this.#consider();
   }
@@ -203,7 +213,7 @@ class Opponent {
         return this.#toggle();
       case "resign":
         if (!this.#level || this.#alone) return false;
-        this.#app.say(t("computer.notYet", { side: sideName(this.#app.session.position.turn) }));
+        this.#stage.say(t("computer.notYet", { side: sideName(this.#scene.session.position.turn) }));
         return true;
       default:
         return false;
@@ -212,7 +222,7 @@ class Opponent {
 
   /** @param {Press} press */
   #press({ repeat }) {
-    const { elsewhere, player, session } = this.#app;
+    const { elsewhere, player, session } = this.#scene;
     if (!player.running || elsewhere !== null || !player.turn || !levelAt(session.seats, player.turn.side))
       return false;
     // The first press shows the end of the computer's turn; it is not a move yet.
@@ -222,20 +232,20 @@ class Opponent {
 
   /** Plays or pauses a game that it plays alone. */
   #toggle() {
-    const { elsewhere, player } = this.#app;
+    const { elsewhere, player } = this.#scene;
     this.#halted = player.running;
     if (!this.#alone || elsewhere !== null) return false;
     if (this.#paused) {
       this.#paused = false;
-      this.#app.say(t("computer.goes"));
+      this.#stage.say(t("computer.goes"));
       if (!this.#atRest) return false;
     } else {
       if (!player.running && !player.atEnd) return false;
       this.#paused = true;
       player.pause();
-      this.#app.say(t("computer.paused"));
+      this.#stage.say(t("computer.paused"));
     }
-    this.#app.refresh();
+    this.#stage.refresh();
     return true;
   }
 
@@ -244,19 +254,18 @@ class Opponent {
    * @param {'undo' | 'redo'} way
    */
   #travel(way) {
-    const app = this.#app;
-    const { session } = app;
+    const { session } = this.#scene;
     const { turns } = session;
     // A person's takes are undone one by one, and without the computer the ordinary undo will do.
     if (!session.seats || (way === "undo" && session.position.owed && !this.#level)) return false;
     if (!(way === "undo" ? session.canUndo : session.canRedo)) return false;
     const left = turnsLeft(turns, session.seats);
     if (way === "undo" && left < 0) {
-      app.say(t("computer.noneBack"));
+      this.#stage.say(t("computer.noneBack"));
       return true;
     }
     const alone = this.#alone || !peopleOf(session.seats).length;
-    app.alter(() => {
+    this.#playing.alter(() => {
       if (way === "undo") session.goBackTo(left);
       else
         do session.redo();
@@ -264,7 +273,7 @@ class Opponent {
       this.#paused = alone;
     });
     const moved = way === "undo" ? turns.slice(left) : session.turns.slice(turns.length);
-    app.say(
+    this.#stage.say(
       t(way === "undo" ? "note.undone" : "note.redone", { move: moved.map(({ notation }) => notation).join(" ") }),
     );
     return true;
@@ -281,7 +290,7 @@ class Opponent {
 
   /** Nobody else can play the computer's moves. @param {Position} position */
   see(position) {
-    if (position.outcome || !levelAt(this.#app.session.seats, position.turn)) return position;
+    if (position.outcome || !levelAt(this.#scene.session.seats, position.turn)) return position;
     if (this.#seen?.position !== position) {
       const refusals = /** @type {Position['refusals']} */ (position.refusals.map((refusal) => refusal ?? "computer"));
       this.#seen = { position, seen: { ...position, legal: [], refusals } };
@@ -304,7 +313,7 @@ class Opponent {
   }
 
   get #turn() {
-    const { elsewhere, player, session } = this.#app;
+    const { elsewhere, player, session } = this.#scene;
     const { owed, turn } = player.frame.state;
     if (elsewhere !== null || !levelAt(session.seats, turn) || !(this.#busy || player.running)) return null;
     return t(`computer.${this.#busy ? "thinks" : owed ? "takes" : "sows"}`, { side: sideName(turn) });
@@ -312,7 +321,7 @@ class Opponent {
 
   /** A caption until the first move, when there is nothing else to tell. */
   get #beginning() {
-    const { player, session } = this.#app;
+    const { player, session } = this.#scene;
     return this.#busy && player.atStart ? t("computer.begins", { side: sideName(session.position.turn) }) : null;
   }
 
@@ -322,7 +331,7 @@ class Opponent {
 
   /** @param {Change} what */
   shown(what) {
-    const { elsewhere, player } = this.#app;
+    const { elsewhere, player } = this.#scene;
     if (what === "paused") this.#cut = this.#halted ? null : player.cursor;
     else {
       if (this.#cut && compare(this.#cut, player.cursor) !== 0) this.#cut = null;
@@ -336,7 +345,7 @@ class Opponent {
   }
 
   #showSeats() {
-    const { position, seats } = this.#app.session;
+    const { position, seats } = this.#scene.session;
     for (const side of SIDES) byId(side).classList.toggle("thinking", this.#busy && position.turn === side);
     if (this.#shown === seats) return;
     this.#shown = seats;

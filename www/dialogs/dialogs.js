@@ -21,4 +21,4 @@ const make = {
 };
 
 /** @param {App} app @param {string} name */
-export const open = (app, name) => openDialog(app, name, make[name]);
+export const open = (app, name) => openDialog(app.stage, name, (running) => make[name](app, running));

@@ -11,16 +11,18 @@ import { has, t } from "../words/i18n.js";
 import { sideName } from "../words/names.js";
 import { chosenSeats, lastSeats, seatChoice } from "./seats.js";
 
+/** What it uses of the page. @typedef {Pick<App, 'games' | 'layOut' | 'scene'>} Uses */
+
 /** Even sizes that people have used for Nsolo. */
 const SIZES = ["8", "10", "12", "16", "20", "24", "36"];
 /** These options come first; the others keep the core's order. */
 const ORDER = ["columns", "setup", "capture"];
 
-/** @param {App} app */
+/** @param {Uses} app */
 export function newGame(app) {
-  const games = app.games;
+  const games = app.games.infos;
   const rules = el("div", { class: "rules-choices" });
-  const { aside } = app;
+  const { aside } = app.games;
   const form = fill(
     "new-game",
     t("newGame.title"),
@@ -31,13 +33,13 @@ export function newGame(app) {
           { class: "aside" },
           aside.text,
           " ",
-          el("button", { class: "text", value: "cancel", onclick: () => app.bringBack() }, t("do.bringBack")),
+          el("button", { class: "text", value: "cancel", onclick: () => app.games.bringBack() }, t("do.bringBack")),
         ),
       radios(
         "game",
         t("newGame.game"),
         games.map(({ game }) => ({ value: game, label: t(`game.${game}.name`), note: t(`game.${game}.tagline`) })),
-        app.session.game,
+        app.scene.session.game,
       ),
       seatChoice(lastSeats()),
       rules,
@@ -80,7 +82,7 @@ export function newGame(app) {
     const { game, begins, south, north, ...options } = /** @type {any} */ (Object.fromEntries(data));
     storage.set(`options.${game}`, JSON.stringify(options));
     if (value === "lay") app.layOut({ game, options, begins, seats });
-    else app.start(game, options, begins, seats);
+    else app.games.start(game, options, begins, seats);
   });
   showRules();
 }
@@ -90,12 +92,12 @@ const rank = ({ key }) => (key === "endless" ? 9 : (ORDER.indexOf(key) + ORDER.l
 
 /**
  * The rules that were last chosen for this game.
- * @param {App} app
+ * @param {Uses} app
  * @param {Game} game
  * @returns {Options}
  */
 function lastOptions(app, game) {
-  if (app.session.game === game) return app.session.start.options;
+  if (app.scene.session.game === game) return app.scene.session.start.options;
   try {
     return JSON.parse(storage.get(`options.${game}`) ?? "{}");
   } catch {

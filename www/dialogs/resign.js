@@ -8,9 +8,9 @@ import { el } from "../platform/dom.js";
 import { t } from "../words/i18n.js";
 import { sideName } from "../words/names.js";
 
-/** @param {App} app */
+/** @param {Pick<App, 'playing' | 'scene'>} app */
 export function resignDialog(app) {
-  const side = app.session.position.turn;
+  const side = app.scene.session.position.turn;
   const form = fill(
     "resign",
     t("resign.title"),
@@ -21,6 +21,6 @@ export function resignDialog(app) {
     ],
   );
   form.addEventListener("submit", (event) => {
-    if (/** @type {HTMLButtonElement} */ (event.submitter)?.value === "resign") app.resign();
+    if (/** @type {HTMLButtonElement} */ (event.submitter)?.value === "resign") app.playing.resign();
   });
 }

@@ -77,7 +77,7 @@ export function chosenSeats(data) {
 
 /**
  * The dialog for the game on the board.
- * @param {App} app
+ * @param {Pick<App, 'games' | 'scene' | 'sit' | 'stage'>} app
  * @param {boolean} running  whether seeds were moving before the dialog stopped them
  */
 export function seatsDialog(app, running) {
@@ -91,7 +91,7 @@ export function seatsDialog(app, running) {
     t("seats.title"),
     [
       seatChoice(
-        app.session.seats,
+        app.scene.session.seats,
         SIDES.find((side) => side === opener),
       ),
       el("p", { class: "quiet" }, t("seats.about")),
@@ -108,13 +108,13 @@ export function seatsDialog(app, running) {
   );
   form.addEventListener("submit", ({ submitter }) => {
     if (/** @type {HTMLButtonElement} */ (submitter)?.value !== "sit") return;
-    app.session.seats = chosenSeats(new FormData(form));
-    app.keep();
+    app.scene.session.seats = chosenSeats(new FormData(form));
+    app.games.keep();
     app.sit();
-    app.refresh();
+    app.stage.refresh();
     // Start the seeds again that this dialog stopped, because the computer waits for them.
-    if (app.session.seats && running && !app.scene.fine) app.player.run();
-    tell(SIDES.map((side) => seatSentence(app.session.seats, side)).join(" "));
+    if (app.scene.session.seats && running && !app.scene.fine) app.scene.player.run();
+    tell(SIDES.map((side) => seatSentence(app.scene.session.seats, side)).join(" "));
   });
 }
 

@@ -2,6 +2,7 @@
 
 /** @import {BoardInfo, Game, Hole, Options, SetupFault, SetupInfo, Side, Traits} from '../../src/wasm/page.js' */
 /** @import {App} from '../app/app.js' */
+/** @import {Scene} from '../app/scene.js' */
 /** @import {Press} from '../board/grid.js' */
 
 import { HoleGrid, holeOf } from "../board/grid.js";
@@ -30,6 +31,8 @@ import {
 } from "./draft.js";
 import { faultSentence } from "./faults.js";
 
+/** What it uses of the page. @typedef {Pick<App, 'games' | 'scene' | 'stage'>} Uses */
+
 Object.assign(icons, {
   add: "M12 5v14M5 12h14",
   remove: "M5 12h14",
@@ -57,18 +60,22 @@ const left = new Map();
 
 /**
  * Opens the editor for the game on the board, or for another one.
- * @param {App} app
+ * @param {Uses} app
  * @param {Wish} [wish]
  */
 export function openEditor(app, wish = wishOf(app)) {
   new Editor(app, wish);
 }
 
-/** @param {App} app @returns {Wish} */
-const wishOf = ({ session: { start } }) => ({ game: start.game, options: start.options, begins: start.begins });
+/** @param {Uses} app @returns {Wish} */
+function wishOf({ scene }) {
+  const { game, options, begins } = scene.session.start;
+  return { game, options, begins };
+}
 
 class Editor {
-  #app;
+  #games;
+  #behind;
   #seats;
   /** @type {BoardInfo} */ #board;
   /** @type {SetupInfo} */ #standard;
@@ -93,11 +100,12 @@ class Editor {
   /** @type {Record<string, HTMLInputElement>} */ #fields = {};
 
   /**
-   * @param {App} app
+   * @param {Uses} app
    * @param {Wish} wish
    */
-  constructor(app, { game, options, begins, seats }) {
-    this.#app = app;
+  constructor({ games, scene, stage: behind }, { game, options, begins, seats }) {
+    this.#games = games;
+    this.#behind = behind;
     this.#seats = seats;
     const { board, setup, start } = Core.current.call(({ GameTable }) => {
       const table = new GameTable(game, options, begins);
@@ -108,7 +116,7 @@ class Editor {
     this.#board = board;
     this.#standard = setup;
     this.#traits = start.traits;
-    this.#onBoard = this.#shown(app);
+    this.#onBoard = this.#shown(scene);
     this.#draft = new Draft(this.#onBoard ?? setup);
 
     const scroller = el("div", { class: "scroller" });
@@ -161,7 +169,7 @@ class Editor {
 
   /**
    * What the game's board shows, if it has the same kind; in the middle of a sowing, the board before it.
-   * @param {App} app
+   * @param {Scene} scene
    * @returns {SetupInfo | null}
    */
   #shown({ session, player }) {
@@ -450,8 +458,8 @@ class Editor {
     const { setup } = this.#draft;
     dialog.close();
     left.delete(this.#key0);
-    this.#app.startFrom(setup, this.#seats);
-    this.#app.focusBoard();
+    this.#games.startFrom(setup, this.#seats);
+    this.#behind.focusBoard();
   }
 
   // ---- keys ----

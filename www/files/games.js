@@ -6,6 +6,7 @@
 /** @import {Fault, Findings, Found} from './reading.js' */
 /** @import {Digest, Entry, Fate} from './shelf.js' */
 
+import { loading } from "../app/load.js";
 import { isProblem } from "../game/core.js";
 import { teams } from "../game/teams.js";
 import { fill, openDialog } from "../page/dialog.js";
@@ -35,6 +36,8 @@ import {
 import { around } from "./texts.js";
 import { fileName, saveFile, textOf } from "./writing.js";
 
+/** What it uses of the page. @typedef {Pick<App, 'address' | 'games' | 'stage'>} Uses */
+
 Object.assign(icons, {
   rename: icons.marker,
   file: "M12 4v11M8 11l4 4 4-4M5 19h14",
@@ -47,12 +50,12 @@ const LONGEST = 60;
 
 /**
  * Opens the dialog.
- * @param {App} app
+ * @param {Uses} app
  * @param {Findings | null} [findings]  games to choose from, or what is wrong with a file
  */
 export function openGames(app, findings = null) {
   const open = document.querySelector(`#${ID}[open]`);
-  if (!open) return openDialog(app, ID, () => void (shown = new MyGames(app, findings)));
+  if (!open) return openDialog(app.stage, ID, () => void (shown = new MyGames(app, findings)));
   shown = new MyGames(app, findings);
   /** @type {HTMLElement | null} */ (open.querySelector(".found"))?.focus();
 }
@@ -72,10 +75,10 @@ class MyGames {
   #all = button("files.all", () => this.#saveAll(), "file");
   /** The game on the board. @type {Entry} */ #now;
 
-  /** @param {App} app @param {Findings | null} findings */
+  /** @param {Uses} app @param {Findings | null} findings */
   constructor(app, findings) {
     this.#app = app;
-    const game = app.keepable;
+    const game = app.games.keepable;
     // A game saved under names keeps them.
     const names = entryOf(game)?.names ?? { ...NOBODY, south: plain(teams.south.name), north: plain(teams.north.name) };
     this.#now = newEntry(game, names);
@@ -146,7 +149,7 @@ class MyGames {
   }
 
   #save() {
-    const { fate } = saveGame(this.#app.keepable, this.#now.names);
+    const { fate } = saveGame(this.#app.games.keepable, this.#now.names);
     this.#say(t(`files.saved.${fate}`));
     this.#show();
   }
@@ -158,7 +161,7 @@ class MyGames {
 
   /** @param {Entry[]} games @param {string} name */
   #write(games, name) {
-    this.#app.later(async () => {
+    loading(async () => {
       const written = await saveFile(games, fileName(name));
       if (written === null) return;
       const left = games.length - written;
@@ -177,7 +180,7 @@ class MyGames {
   #fromOutside() {
     const picker = el("input", { type: "file", multiple: true, accept: ".txt,text/plain", hidden: true });
     picker.addEventListener("change", () =>
-      this.#app.later(async () => openFound(this.#app, await readFiles(picker.files ?? []))),
+      loading(async () => openFound(this.#app, await readFiles(picker.files ?? []))),
     );
     const field = el("textarea", { rows: 4, spellcheck: false, autocomplete: "off", "aria-label": t("files.paste") });
     const read = async () => {
@@ -191,7 +194,7 @@ class MyGames {
       el(
         "div",
         { class: "deeds" },
-        button("files.openText", () => this.#app.later(read)),
+        button("files.openText", () => loading(read)),
       ),
     );
     const paste = button("files.paste", () => {

@@ -1,23 +1,26 @@
 // Opens games from outside the page: a single one at once; from several, people choose.
 
-/** @import {Kept} from '../game/session.js' */
+/** @import {Variation} from '../game/session.js' */
 /** @import {App} from '../app/app.js' */
 /** @import {Findings, Found} from './reading.js' */
 
+import { attempt } from "../app/attempt.js";
 import { load } from "../app/load.js";
 import { Core } from "../game/core.js";
 import { Session } from "../game/session.js";
 import { keepTeams, recallTeams, teams } from "../game/teams.js";
 
+/** What it uses of the page. @typedef {Pick<App, 'address' | 'games' | 'stage'>} Uses */
+
 /**
  * Shows a game on the board.
- * @param {App} app
- * @param {Found & {lines?: Kept[], seats?: string}} found
+ * @param {Uses} app
+ * @param {Found & {lines?: Variation[], seats?: string}} found
  */
 export function show(app, { saved, names, link, lines = [], seats = "" }) {
   // A link may contain a place.
-  if (link) return app.attempt(() => app.visit(link));
-  app.show(() => {
+  if (link) return attempt(() => app.address.visit(link));
+  app.games.show(() => {
     const session = Session.restore(Core.current, saved);
     session.lines = lines;
     session.seats = seats;
@@ -36,7 +39,7 @@ export const closeGames = () => /** @type {HTMLDialogElement | null} */ (documen
 
 /**
  * Opens what was found.
- * @param {App} app
+ * @param {Uses} app
  * @param {Findings} findings
  */
 export async function openFound(app, findings) {

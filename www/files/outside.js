@@ -2,7 +2,7 @@
 
 /** @import {App} from '../app/app.js' */
 
-import { load } from "../app/load.js";
+import { load, loading } from "../app/load.js";
 import { notice } from "../page/notices.js";
 import { Timer } from "../platform/clock.js";
 import { el } from "../platform/dom.js";
@@ -35,7 +35,7 @@ export async function came(app, event, text) {
       // The first one is opened; whoever wants all of them pastes the text into the list of games.
       if (!looksLikeLink(text)) return;
       closeGames();
-      return app.openLink(text);
+      return app.address.openLink(text);
     case "storage":
       return (await load("tabs")).heard(app, event.newValue);
     case "unkept":
@@ -60,7 +60,7 @@ class Drops {
       const files = [...(event.dataTransfer?.files ?? [])];
       if (!files.length) return;
       event.preventDefault();
-      app.later(async () => openFound(app, await readFiles(files)));
+      loading(async () => openFound(app, await readFiles(files)));
     });
   }
 

@@ -4,7 +4,7 @@
 /** @import {Game, Side} from '../../src/wasm/page.js' */
 /** @import {Names} from '../core/mind.js' */
 /** @import {Keepable} from '../game/library.js' */
-/** @import {Kept} from '../game/session.js' */
+/** @import {Variation} from '../game/session.js' */
 
 import { Core } from "../game/core.js";
 import { goesOn } from "../game/links.js";
@@ -27,7 +27,7 @@ const HERE = "filed.";
 
 /**
  * A saved game.
- * @typedef {Digest & {id: string, saved: string, lines: Kept[], seats: string, names: Names, used: number}} Entry
+ * @typedef {Digest & {id: string, saved: string, lines: Variation[], seats: string, names: Names, used: number}} Entry
  * `used`: when it was last saved or opened, in milliseconds
  */
 

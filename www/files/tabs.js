@@ -4,9 +4,10 @@
 
 /** @import {App} from '../app/app.js' */
 /** @import {Session} from '../game/session.js' */
-/** @import {Kept} from '../game/session.js' */
+/** @import {Variation} from '../game/session.js' */
 /** @import {Entry, Fate} from './shelf.js' */
 
+import { attempt } from "../app/attempt.js";
 import { Core, isProblem } from "../game/core.js";
 import { goesOn } from "../game/links.js";
 import { Session as Sessions } from "../game/session.js";
@@ -15,6 +16,8 @@ import { el } from "../platform/dom.js";
 import { storage } from "../platform/storage.js";
 import { t } from "../words/i18n.js";
 import { digest, entry, newEntry, put } from "./shelf.js";
+
+/** What it uses of the page. @typedef {Pick<App, 'games' | 'playing' | 'scene'>} Uses */
 
 /** Games that somebody has chosen to continue here: do not ask again. @type {WeakSet<Session>} */
 const settled = new WeakSet();
@@ -26,11 +29,11 @@ const whole = (text) => text.split("~")[0];
 
 /**
  * Called when another tab has stored a game of the kind that is on the board here.
- * @param {App} app
+ * @param {Uses} app
  * @param {string | null} theirs
  */
 export function heard(app, theirs) {
-  const { session } = app;
+  const { session } = app.scene;
   if (!theirs || theirs === session.saved) return;
   let there;
   try {
@@ -39,7 +42,7 @@ export function heard(app, theirs) {
     if (isProblem(thrown)) return;
     throw thrown;
   }
-  const ours = app.keepable;
+  const ours = app.games.keepable;
   const within = goesOn(whole(theirs), whole(ours.saved));
   const begun = digest(whole(ours.saved)).turns > 0;
   const lost = !within && begun;
@@ -48,13 +51,13 @@ export function heard(app, theirs) {
   tellOf(app, within ? "on" : fate === null ? "other" : fate === "kept" ? "kept" : "loose", there.turns);
 }
 
-/** Whether the other tab has stored at least these variations. @param {string} game @param {readonly Kept[]} lines */
+/** Whether the other tab has stored at least these variations. @param {string} game @param {readonly Variation[]} lines */
 function hasAll(game, lines) {
   const theirs = linesOf(game);
   return lines.every(({ code }) => theirs.some((line) => line.code === code));
 }
 
-/** @param {string} game @returns {Kept[]} */
+/** @param {string} game @returns {Variation[]} */
 function linesOf(game) {
   try {
     return JSON.parse(storage.get(`lines.${game}`) ?? "[]");
@@ -80,12 +83,12 @@ function saveOurs(ours) {
 }
 
 /**
- * @param {App} app
+ * @param {Uses} app
  * @param {'on' | 'other' | 'kept' | 'loose'} what
  * @param {number} turns
  */
 function tellOf(app, what, turns) {
-  const { session } = app;
+  const { session } = app.scene;
   const game = t(`game.${session.game}.name`);
   notice(t(`files.tabs.${what}`, { turn: String(turns), game }), {
     label: t("files.tabs.show"),
@@ -106,15 +109,15 @@ function tellOf(app, what, turns) {
   shown?.lastElementChild?.replaceWith(button);
 }
 
-/** @param {App} app @param {Session} session */
+/** @param {Uses} app @param {Session} session */
 function takeTheirs(app, session) {
   const text = storage.get(`game.${session.game}`);
-  if (!text || app.session !== session) return;
+  if (!text || app.scene.session !== session) return;
   const lines = linesOf(session.game);
-  app.attempt(() => {
+  attempt(() => {
     const theirs = Sessions.restore(Core.current, text);
     theirs.lines = lines;
-    if (theirs.codeAt(0) !== session.codeAt(0)) return app.show(() => theirs);
+    if (theirs.codeAt(0) !== session.codeAt(0)) return app.games.show(() => theirs);
     theirs.close();
     takeUp(app, text, lines);
   });
@@ -122,13 +125,13 @@ function takeTheirs(app, session) {
 
 /**
  * The other tab has the same game: keeps what was played here as a variation.
- * @param {App} app
+ * @param {Uses} app
  * @param {string} text
- * @param {readonly Kept[]} lines
+ * @param {readonly Variation[]} lines
  */
 function takeUp(app, text, lines) {
-  const { session } = app;
-  app.alter(() => {
+  const { session } = app.scene;
+  app.playing.alter(() => {
     session.takeUp({ code: whole(text), moves: [] });
     session.lines = [
       ...session.lines,

@@ -1,7 +1,7 @@
 // The games that the browser keeps: the last one of each kind, and one that was replaced.
 
 /** @import {Game} from '../../src/wasm/page.js' */
-/** @import {Kept} from './session.js' */
+/** @import {Variation} from './session.js' */
 /** @import {Core} from './core.js' */
 
 import { storage } from "../platform/storage.js";
@@ -17,7 +17,7 @@ const FIRST = "nsolo";
  * @property {Game} game
  * @property {string} saved
  * @property {number} turns
- * @property {Kept[]} [lines]
+ * @property {Variation[]} [lines]
  * @property {string} [seats]
  */
 
@@ -26,7 +26,7 @@ const FIRST = "nsolo";
 /**
  * Variations as they were stored.
  * @param {string | null} text
- * @returns {Kept[]}
+ * @returns {Variation[]}
  */
 function linesOf(text) {
   try {
@@ -114,5 +114,21 @@ export class Library {
   /** @param {Aside | null} aside */
   set aside(aside) {
     storage.put("aside", aside && JSON.stringify(aside));
+  }
+}
+
+/**
+ * The last game. If the core fails on it, that must not happen on every visit.
+ * @param {Core} core
+ */
+export async function lastGame(core) {
+  const library = new Library(core);
+  try {
+    return library.last();
+  } catch (thrown) {
+    console.error(thrown);
+    await core.restart();
+    library.distrustLast();
+    return library.last();
   }
 }

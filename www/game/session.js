@@ -9,7 +9,7 @@
 
 /**
  * A variation that was left for another: the link code of all its turns, and their notation.
- * @typedef {{code: string, moves: string[]}} Kept
+ * @typedef {{code: string, moves: string[]}} Variation
  */
 
 /** The code of a whole variation, undone turns included. @param {string} saved */
@@ -27,7 +27,7 @@ export class Session {
   code = "";
   /** The text that restores the game. */
   saved = "";
-  /** Lines that were left, the last one first. @type {Kept[]} */ lines = [];
+  /** Lines that were left, the last one first. @type {Variation[]} */ lines = [];
   /** Who plays South and North, a digit each: 0 is a person, 1 to 6 the computer at that level. Empty: two people. */
   seats = "";
 
@@ -137,7 +137,7 @@ export class Session {
 
   /**
    * Switches to a variation and keeps the present one in its place.
-   * @param {Kept} kept
+   * @param {Variation} kept
    */
   takeUp(kept) {
     const left = whole(this.saved);

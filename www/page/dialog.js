@@ -1,7 +1,5 @@
 // What all dialogs share: how one is filled, shown and closed.
 
-/** @import {App} from '../app/app.js' */
-
 import { byId, el } from "../platform/dom.js";
 import { t } from "../words/i18n.js";
 import { icon } from "./icons.js";
@@ -76,22 +74,27 @@ function dialogOf(name) {
 }
 
 /**
- * Prepares a dialog and shows it.
- * @param {App} app
- * @param {string} name
- * @param {(app: App, running: boolean) => void} prepare  also told whether seeds were moving before the dialog stopped
- * them
+ * The board behind a dialog.
+ * @typedef {object} Behind
+ * @property {() => boolean} pause  stops the seeds; whether any were moving
+ * @property {() => void} focusBoard
  */
-export function openDialog(app, name, prepare) {
+
+/**
+ * Prepares a dialog and shows it.
+ * @param {Behind} behind
+ * @param {string} name
+ * @param {(running: boolean) => void} prepare  told whether seeds were moving before the dialog stopped them
+ */
+export function openDialog(behind, name, prepare) {
   const dialog = dialogOf(name);
-  const { running } = app.player;
-  app.player.pause();
+  const running = behind.pause();
   // Somebody pressed twice.
   if (dialog.open) return;
-  prepare(app, running);
+  prepare(running);
   const opener = document.activeElement;
   dialog.onclose = () => {
-    if (!(opener instanceof HTMLElement && opener.offsetParent)) app.focusBoard();
+    if (!(opener instanceof HTMLElement && opener.offsetParent)) behind.focusBoard();
   };
   dialog.showModal();
   dialog.querySelector(".content")?.scrollTo(0, 0);

@@ -20,7 +20,7 @@ const LONG = 170;
 
 /**
  * What the panel shows.
- * @typedef {object} Scene
+ * @typedef {object} PanelScene
  * @property {Session} session
  * @property {Player} player
  * @property {Hole | null} chosen  the hole from which all seeds could be taken at once
@@ -33,7 +33,7 @@ const LONG = 170;
 
 /**
  * Shows a scene and touches only what has changed.
- * @param {Scene} scene
+ * @param {PanelScene} scene
  * @param {string | null} remark  shown in place of the caption
  */
 export function showPanel(scene, remark) {
@@ -66,7 +66,7 @@ export function showPanel(scene, remark) {
   nameAll(scene);
   setText(byId("speed"), speedText());
 }
-/** Whose turn it is, or what is shown instead. @param {Scene} scene */
+/** Whose turn it is, or what is shown instead. @param {PanelScene} scene */
 function turnText(scene) {
   const { session, player, here } = scene;
   const { takeUnit } = session.position;
@@ -86,13 +86,13 @@ function turnText(scene) {
 
 /**
  * The sentence about the board and about what can be done now.
- * @param {Scene} scene
+ * @param {PanelScene} scene
  */
 export const captionOf = (scene) => textOf(saidOf(scene));
 
 /**
  * The same, each sentence with its rule.
- * @param {Scene} scene
+ * @param {PanelScene} scene
  * @returns {Said[]}
  */
 function saidOf(scene) {
@@ -114,7 +114,7 @@ function saidOf(scene) {
 
 /**
  * How many seeds can be taken from the chosen hole at once instead of one by one; 0 when that saves nothing.
- * @param {Scene} scene
+ * @param {PanelScene} scene
  */
 export function allFrom(scene) {
   const { chosen, here } = scene;
@@ -125,7 +125,7 @@ export function allFrom(scene) {
 
 /**
  * Says on its button what taking all from the chosen hole would take.
- * @param {Scene} scene
+ * @param {PanelScene} scene
  */
 function nameAll(scene) {
   const { chosen, session } = scene;

@@ -1,8 +1,9 @@
 // The part of the dialog where people choose and make a film.
 
-/** @import {App} from '../app/app.js' */
+/** @import {Scene} from '../app/scene.js' */
 /** @import {Taste} from './still.js' */
 
+import { loading } from "../app/load.js";
 import { save } from "../files/save.js";
 import { el, setText } from "../platform/dom.js";
 import { SPEEDS, settings } from "../platform/settings.js";
@@ -17,17 +18,17 @@ const WIDTHS = [480, 800, 1280];
 const USUAL = 800;
 
 /**
- * @param {App} app
+ * @param {Scene} scene
  * @param {() => Taste} taste
  * @returns {{part: HTMLElement, close: () => void}}
  */
-export function filmPart(app, taste) {
+export function filmPart(scene, taste) {
   const title = el("h3", {}, t("pictures.film"));
-  const { turns } = app.player.timeline;
+  const { turns } = scene.player.timeline;
   if (!turns.length)
     return { part: el("section", {}, title, el("p", { class: "quiet" }, t("pictures.noTurns"))), close() {} };
 
-  const here = Math.min(app.player.cursor.turn, turns.length - 1);
+  const here = Math.min(scene.player.cursor.turn, turns.length - 1);
   const options = (/** @type {string} */ words, /** @type {readonly string[]} */ values) =>
     values.map((value) => ({ value, label: t(`pictures.${words}.${value}`) }));
   const range = select(t("pictures.range"), options("ranges", ["turn", "game", "some"]), "turn");
@@ -69,7 +70,7 @@ export function filmPart(app, taste) {
   const told = el("p", { role: "status", class: "quiet told" });
   const bar = el("progress", { "aria-label": t("pictures.film"), max: 1, value: 0 });
   const cancel = push(t("do.cancel"), () => stop(t("pictures.cancelled")));
-  const make = push(t("pictures.make"), () => app.later(shoot), "primary");
+  const make = push(t("pictures.make"), () => loading(shoot), "primary");
   const making = el("div", { class: "presses making", hidden: true }, bar, cancel);
   const presses = el("div", { class: "presses" }, make);
   /** @type {Shooting | null} */
@@ -106,17 +107,17 @@ export function filmPart(app, taste) {
   async function shoot() {
     if (shooting) return;
     const list = shots();
-    const look = lookOf(app, taste());
+    const look = lookOf(scene, taste());
     const { marks, names } = taste();
     const span = chosen();
-    const name = fileName(app, "gif", span);
+    const name = fileName(scene, "gif", span);
     const job = {
       turns: seen(),
       shots: list,
       look,
       width: Number(size.control.value),
       marks,
-      names: names ? namesOfTurns(app, span.from, span.to) : null,
+      names: names ? namesOfTurns(scene, span.from, span.to) : null,
     };
     bar.value = 0;
     busy(true);

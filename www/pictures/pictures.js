@@ -1,8 +1,11 @@
 // The dialogs for pictures: a picture of the moment, a film of some turns, pages for the printer.
 
 /** @import {App} from '../app/app.js' */
+/** @import {Behind} from '../page/dialog.js' */
+/** @import {Scene} from '../app/scene.js' */
 /** @import {Taste} from './still.js' */
 
+import { loading } from "../app/load.js";
 import { canCopy, copy, save } from "../files/save.js";
 import { areNamed } from "../game/teams.js";
 import { fill, openDialog } from "../page/dialog.js";
@@ -23,20 +26,20 @@ const SAMPLE = 640;
 
 /**
  * Pictures and films of the game on the board.
- * @param {App} app
+ * @param {Scene} scene
  * @returns {{parts: HTMLElement[], close: () => void}} `close` cancels work in progress
  */
-export function pictureParts(app) {
+export function pictureParts(scene) {
   const theme = select(
     t("pictures.looks"),
     ["light", "dark"].map((value) => ({ value, label: t(`pictures.theme.${value}`) })),
     themeName(),
   );
   const show = () => {
-    const canvas = canvasOf(app, taste(), SAMPLE);
+    const canvas = canvasOf(scene, taste(), SAMPLE);
     canvas.className = "sample";
     canvas.setAttribute("role", "img");
-    canvas.setAttribute("aria-label", namesOf(app).what);
+    canvas.setAttribute("aria-label", namesOf(scene).what);
     sample.replaceChildren(canvas);
   };
   theme.control.addEventListener("change", show);
@@ -75,15 +78,15 @@ export function pictureParts(app) {
       { class: "presses" },
       push(
         t("pictures.png"),
-        () => app.later(async () => keep(await pngOf(app, taste(), width()), fileName(app, "png"))),
+        () => loading(async () => keep(await pngOf(scene, taste(), width()), fileName(scene, "png"))),
         "primary",
       ),
       push(t("pictures.svg"), () =>
-        keep(new Blob([svgOf(app, taste())], { type: "image/svg+xml" }), fileName(app, "svg")),
+        keep(new Blob([svgOf(scene, taste())], { type: "image/svg+xml" }), fileName(scene, "svg")),
       ),
       canCopy() &&
         push(t("pictures.copy"), () =>
-          copy(pngOf(app, taste(), width())).then(
+          copy(pngOf(scene, taste(), width())).then(
             () => setText(told, t("pictures.copied")),
             () => setText(told, t("pictures.notCopied")),
           ),
@@ -91,7 +94,7 @@ export function pictureParts(app) {
     ),
     told,
   );
-  const film = filmPart(app, taste);
+  const film = filmPart(scene, taste);
   show();
   return {
     parts: [
@@ -108,24 +111,24 @@ export function pictureParts(app) {
   };
 }
 
-/** Opens the dialog for pictures. @param {App} app */
-export function openPictures(app) {
-  app.player.pause();
-  const pictures = pictureParts(app);
-  const dialog = openOwn(app, "pictures", t("pictures.title"), pictures.parts);
+/** Opens the dialog for pictures. @param {Pick<App, 'scene' | 'stage'>} app */
+export function openPictures({ scene, stage }) {
+  stage.pause();
+  const pictures = pictureParts(scene);
+  const dialog = openOwn(stage, "pictures", t("pictures.title"), pictures.parts);
   dialog.addEventListener("close", pictures.close, { once: true });
 }
 
-/** Opens the dialog for printing. @param {App} app */
-export function openPrint(app) {
-  openOwn(app, "print", t("pictures.printing"), printParts(app));
+/** Opens the dialog for printing. @param {Pick<App, 'games' | 'scene' | 'stage'>} app */
+export function openPrint({ games, scene, stage }) {
+  openOwn(stage, "print", t("pictures.printing"), printParts(scene, games.infos));
 }
 
-/** @param {App} app @param {string} id @param {string} title @param {HTMLElement[]} parts */
-function openOwn(app, id, title, parts) {
+/** @param {Behind} behind @param {string} id @param {string} title @param {HTMLElement[]} parts */
+function openOwn(behind, id, title, parts) {
   document.getElementById(id)?.remove();
   const dialog = el("dialog", { id, "aria-labelledby": `${id}-title` });
   document.body.append(dialog);
-  openDialog(app, id, () => fill(id, title, parts));
+  openDialog(behind, id, () => fill(id, title, parts));
   return dialog;
 }

@@ -1,8 +1,9 @@
 // The part of the dialog where people choose pages to print.
 
-/** @import {Choice, Game} from '../../src/wasm/page.js' */
-/** @import {App} from '../app/app.js' */
+/** @import {Choice, Game, GameInfo} from '../../src/wasm/page.js' */
+/** @import {Scene} from '../app/scene.js' */
 
+import { loading } from "../app/load.js";
 import { el, setText } from "../platform/dom.js";
 import { t } from "../words/i18n.js";
 import { push, select } from "./controls.js";
@@ -16,15 +17,16 @@ const isSize = ({ key }) => key === "columns";
 
 /**
  * Pages of the game on the board, and empty boards.
- * @param {App} app
+ * @param {Scene} scene
+ * @param {readonly GameInfo[]} infos
  */
-export function printParts(app) {
-  const { game, board } = app.session;
+export function printParts(scene, infos) {
+  const { game, board } = scene.session;
   /** Whether boards of the game have a choice of columns. @param {Game} game */
-  const hasSizes = (game) => app.games.some((info) => info.game === game && info.choices.some(isSize));
+  const hasSizes = (game) => infos.some((info) => info.game === game && info.choices.some(isSize));
   const which = select(
     t("pictures.which"),
-    app.games.map((info) => ({ value: info.game, label: t(`game.${info.game}.name`) })),
+    infos.map((info) => ({ value: info.game, label: t(`game.${info.game}.name`) })),
     game,
   );
   const columns = el("input", {
@@ -55,7 +57,7 @@ export function printParts(app) {
       el(
         "div",
         { class: "presses" },
-        push(t("pictures.printGame"), () => app.later(async () => print([gamePage(app)])), "primary"),
+        push(t("pictures.printGame"), () => loading(async () => print([gamePage(scene)])), "primary"),
       ),
     ),
     el(
@@ -69,7 +71,7 @@ export function printParts(app) {
         "div",
         { class: "presses" },
         push(t("pictures.printBlank"), () =>
-          app.later(async () => print(blankPages(chosen(), hasSizes(chosen()) ? { columns: String(size()) } : {}))),
+          loading(async () => print(blankPages(chosen(), hasSizes(chosen()) ? { columns: String(size()) } : {}))),
         ),
       ),
     ),

@@ -1,7 +1,7 @@
 // Pages for the printer: the position with the moves, and empty boards. They all fit on A4 and on Letter.
 
 /** @import {BoardInfo, Game, Options} from '../../src/wasm/page.js' */
-/** @import {App} from '../app/app.js' */
+/** @import {Scene} from '../app/scene.js' */
 
 import { layoutBoard } from "../board/layout.js";
 import { Core } from "../game/core.js";
@@ -49,7 +49,7 @@ function drawn(svg) {
   return document.importNode(documentElement, true);
 }
 
-/** The QR code of the game at this place; empty when the game is too long for one. @param {App} app */
+/** The QR code of the game at this place; empty when the game is too long for one. @param {Scene} scene */
 function codeOf({ player, session: { code, turns } }) {
   const found = qrCode(linkTo(writeLink(code, player.atEnd ? {} : placeAt(turns, player.cursor))));
   found?.picture.setAttribute("aria-label", t("pictures.scan"));
@@ -58,15 +58,15 @@ function codeOf({ player, session: { code, turns } }) {
 
 /**
  * A page with the position on the board, the moves so far, and the way back to the game.
- * @param {App} app
+ * @param {Scene} scene
  */
-export function gamePage(app) {
-  const code = codeOf(app);
-  const { session } = app;
+export function gamePage(scene) {
+  const code = codeOf(scene);
+  const { session } = scene;
   const { outcome } = session.position;
-  const over = outcome && app.player.atEnd && !app.secret;
-  const svg = svgOf(app, { theme: "light", labels: true, marks: true, names: false }, printed);
-  const moves = movesOf(app);
+  const over = outcome && scene.player.atEnd && !scene.secret;
+  const svg = svgOf(scene, { theme: "light", labels: true, marks: true, names: false }, printed);
+  const moves = movesOf(scene);
   return el(
     "article",
     { class: "page upright" },
@@ -76,7 +76,7 @@ export function gamePage(app) {
       el(
         "div",
         {},
-        el("h1", {}, namesOf(app).what),
+        el("h1", {}, namesOf(scene).what),
         el(
           "p",
           { class: "blanks" },
@@ -86,7 +86,7 @@ export function gamePage(app) {
         el(
           "p",
           {},
-          over ? outcomeSentence(outcome) : t("pictures.toMove", { side: sideName(app.player.frame.state.turn) }),
+          over ? outcomeSentence(outcome) : t("pictures.toMove", { side: sideName(scene.player.frame.state.turn) }),
         ),
       ),
       code && el("figure", {}, code, el("figcaption", {}, t("pictures.scan"))),

@@ -1,6 +1,6 @@
 // A picture of the moment on the board: PNG or SVG.
 
-/** @import {App} from '../app/app.js' */
+/** @import {Scene} from '../app/scene.js' */
 /** @import {Look} from './drawing.js' */
 
 import { viewOf } from "../board/paint/moment.js";
@@ -15,42 +15,42 @@ import { boardSvg } from "./svg.js";
  * @typedef {{theme: 'light' | 'dark', labels: boolean, marks: boolean, names: boolean}} Taste
  */
 
-/** @param {App} app @param {Taste} taste @returns {Look} */
-export const lookOf = (app, { theme, labels }) => ({
-  board: app.session.board,
+/** @param {Scene} scene @param {Taste} taste @returns {Look} */
+export const lookOf = (scene, { theme, labels }) => ({
+  board: scene.session.board,
   theme,
   labels,
   flipped: settings.bottom === "north",
   numerals: settings.numerals,
 });
 
-/** @param {App} app @param {Taste} taste */
-const moment = (app, { marks }) => (marks ? momentOf(app) : unmarked(momentOf(app)));
+/** @param {Scene} scene @param {Taste} taste */
+const moment = (scene, { marks }) => (marks ? momentOf(scene) : unmarked(momentOf(scene)));
 
 /**
- * @param {App} app
+ * @param {Scene} scene
  * @param {Taste} taste
  * @param {number} width  in pixels
  */
-export function canvasOf(app, taste, width) {
-  const names = taste.names ? namesOf(app) : null;
-  const drawing = new Drawing(lookOf(app, taste), width, names !== null, false);
-  drawing.show(moment(app, taste), names);
+export function canvasOf(scene, taste, width) {
+  const names = taste.names ? namesOf(scene) : null;
+  const drawing = new Drawing(lookOf(scene, taste), width, names !== null, false);
+  drawing.show(moment(scene, taste), names);
   return drawing.canvas;
 }
 
-/** @param {App} app @param {Taste} taste @param {number} width @returns {Promise<Blob>} */
-export function pngOf(app, taste, width) {
-  const canvas = canvasOf(app, taste, width);
+/** @param {Scene} scene @param {Taste} taste @param {number} width @returns {Promise<Blob>} */
+export function pngOf(scene, taste, width) {
+  const canvas = canvasOf(scene, taste, width);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png");
   });
 }
 
-/** @param {App} app @param {Taste} taste @param {import('./ink.js').Ink} [ink] */
-export function svgOf(app, taste, ink) {
-  const picture = moment(app, taste);
-  const look = lookOf(app, taste);
+/** @param {Scene} scene @param {Taste} taste @param {import('./ink.js').Ink} [ink] */
+export function svgOf(scene, taste, ink) {
+  const picture = moment(scene, taste);
+  const look = lookOf(scene, taste);
   const layout = layoutOf(look);
   const { board } = look;
   return boardSvg({
@@ -58,8 +58,8 @@ export function svgOf(app, taste, ink) {
     layout,
     view: viewOf(layout, picture, look.numerals),
     ink: ink ?? inkOf(taste.theme, board.shape === "ring"),
-    title: namesOf(app).what,
-    description: describe(app, picture),
-    names: taste.names ? namesOf(app) : null,
+    title: namesOf(scene).what,
+    description: describe(scene, picture),
+    names: taste.names ? namesOf(scene) : null,
   });
 }

@@ -20,7 +20,7 @@ import { sideName } from "../words/names.js";
  * @property {Picture | null} picture
  */
 
-/** The moment that the board shows, at rest. @param {Subject} app @returns {Picture} */
+/** The moment that the board shows, at rest. @param {Subject} scene @returns {Picture} */
 export function momentOf({ player, picture }) {
   const { cursor, frame, turn } = player;
   // Leave out what belongs to the mouse.
@@ -48,23 +48,23 @@ export function placeWords(turns, { turn, event }) {
   return t("pictures.turn", { turn: String(turn + 1), move: written(turns[turn], event) });
 }
 
-/** @param {Subject} app @param {Cursor} [cursor] @returns {Names} */
-export const namesOf = (app, cursor = app.player.cursor) => ({
+/** @param {Subject} scene @param {Cursor} [cursor] @returns {Names} */
+export const namesOf = (scene, cursor = scene.player.cursor) => ({
   south: `${t("mark.south")} ${sideName("south")}`,
   north: `${sideName("north")} ${t("mark.north")}`,
   what: t("pictures.what", {
-    game: t(`game.${app.session.game}.name`),
-    place: placeWords(app.player.timeline.turns, cursor),
+    game: t(`game.${scene.session.game}.name`),
+    place: placeWords(scene.player.timeline.turns, cursor),
   }),
 });
 
-/** The words below each picture of a film. @param {Subject} app @param {number} from @param {number} to */
-export function namesOfTurns(app, from, to) {
-  const { turns } = app.player.timeline;
-  return turns.slice(from, to + 1).map(({ events }, i) => namesOf(app, { turn: from + i, event: events.length }));
+/** The words below each picture of a film. @param {Subject} scene @param {number} from @param {number} to */
+export function namesOfTurns(scene, from, to) {
+  const { turns } = scene.player.timeline;
+  return turns.slice(from, to + 1).map(({ events }, i) => namesOf(scene, { turn: from + i, event: events.length }));
 }
 
-/** The notation of the moves so far. @param {Subject} app */
+/** The notation of the moves so far. @param {Subject} scene */
 export const movesOf = ({ player }) =>
   player.timeline.turns.map((turn) => ({
     side: turn.side,
@@ -73,10 +73,10 @@ export const movesOf = ({ player }) =>
 
 /**
  * A board in words, for people who do not see it.
- * @param {Subject} app @param {Picture} picture
+ * @param {Subject} scene @param {Picture} picture
  */
-export function describe(app, { frame: { state } }) {
-  const { board } = app.session;
+export function describe(scene, { frame: { state } }) {
+  const { board } = scene.session;
   const lines = Array.from({ length: board.lines }, (_, i) => board.lines - 1 - i);
   const rows = lines.map((line) => {
     const holes = board.holes
@@ -97,7 +97,7 @@ export function describe(app, { frame: { state } }) {
 
 /**
  * A name for a file: nsolo-turn-12.png, nsolo-turns-3-9.gif …
- * @param {Subject} app @param {string} ending
+ * @param {Subject} scene @param {string} ending
  * @param {{from: number, to: number}} [range]  of a film
  */
 export function fileName({ session: { game }, player: { cursor, timeline } }, ending, range) {

@@ -15,7 +15,7 @@ icons.out = "M9 5H5v14h14v-4M13 4h7v7M20 4l-9 9";
 
 /**
  * Leaves only what belongs in a frame.
- * @param {App} app
+ * @param {Pick<App, 'modes' | 'scene' | 'stage'>} app
  */
 export function undress(app) {
   const name = t("embed.open");
@@ -37,10 +37,12 @@ export function undress(app) {
     },
     shown: (what) => {
       if (what !== "moved")
-        link.href = linkTo(writeLink(app.session.code, placeAt(app.session.turns, app.player.cursor)));
+        link.href = linkTo(
+          writeLink(app.scene.session.code, placeAt(app.scene.session.turns, app.scene.player.cursor)),
+        );
     },
   });
-  app.refresh();
+  app.stage.refresh();
   // In a small frame the caption can be scrolled by keyboard.
   document.querySelector(".say")?.setAttribute("tabindex", "0");
 }

@@ -26,7 +26,7 @@ export function frameSection(sharing) {
   const said = el("output", { class: "quiet" });
   const copying = el("button", { type: "button", class: "text", "data-action": "copy-frame" }, t("share.copy"));
   const write = () => {
-    const title = t("share.frameTitle", { game: t(`game.${sharing.app.session.game}.name`) });
+    const title = t("share.frameTitle", { game: t(`game.${sharing.app.scene.session.game}.name`) });
     const [width, height] = SIZES[Number(size.value)];
     area.value = frameCode({ address: `${home}?embed#${sharing.frameCode()}`, title, width, height });
     said.textContent = "";

@@ -2,7 +2,7 @@
 
 /** @import {Sharing} from './share.js' */
 
-import { load } from "../app/load.js";
+import { load, loading } from "../app/load.js";
 import { byId, el } from "../platform/dom.js";
 import { t } from "../words/i18n.js";
 
@@ -18,7 +18,7 @@ export function pictureSection({ app }) {
         "data-action": name,
         onclick: () => {
           /** @type {HTMLDialogElement} */ (byId("share")).close();
-          app.later(async () => (await load("pictures"))[open](app));
+          loading(async () => (await load("pictures"))[open](app));
         },
       },
       t(`share.${name}`),

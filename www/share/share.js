@@ -15,6 +15,8 @@ import { frameSection } from "./frame.js";
 import { pictureSection } from "./picture.js";
 import { codeSection } from "./qr.js";
 
+/** What it uses of the page. @typedef {Pick<App, 'games' | 'scene' | 'stage'>} Uses */
+
 /**
  * The sections, from top to bottom. Another way of sharing adds its own here.
  * @type {((sharing: Sharing) => Child)[]}
@@ -32,7 +34,7 @@ export class Sharing {
   app;
   /** @type {(() => void)[]} */ #listeners = [];
 
-  /** @param {App} app @param {What} what */
+  /** @param {Uses} app @param {What} what */
   constructor(app, what) {
     this.app = app;
     this.what = what;
@@ -40,7 +42,7 @@ export class Sharing {
 
   /** The share code with its place. */
   code() {
-    const { code, turns, board } = this.app.session;
+    const { code, turns, board } = this.app.scene.session;
     if (this.what === "yours") return writeLink(code, { yours: true });
     const place = this.#place();
     if (this.mode !== "predict")
@@ -50,12 +52,12 @@ export class Sharing {
     if (before >= turns.length) return writeLink(code, { bottom: this.#side, predict: true });
     const first = turns[before].events[0];
     const hole = first.type === "lift" ? first.hole % (board.holes.length / 2) : null;
-    return writeLink(this.app.session.codeAt(before), { bottom: this.#side, predict: true, hole });
+    return writeLink(this.app.scene.session.codeAt(before), { bottom: this.#side, predict: true, hole });
   }
 
   /** The same for an embedded board, which has no modes. */
   frameCode() {
-    return writeLink(this.app.session.code, { ...this.#place(), bottom: this.#side });
+    return writeLink(this.app.scene.session.code, { ...this.#place(), bottom: this.#side });
   }
 
   get #side() {
@@ -64,7 +66,7 @@ export class Sharing {
 
   /** @returns {Partial<Place>} */
   #place() {
-    const { player, session } = this.app;
+    const { player, session } = this.app.scene;
     const lap = this.what === "lap" ? lapAt(session.turns, player.cursor) : null;
     if (lap) return { turns: lap.turn, lap: lap.lap };
     return this.what === "moment" ? placeAt(session.turns, player.cursor) : {};
@@ -90,12 +92,12 @@ export class Sharing {
 
 /**
  * Opens the dialog.
- * @param {App} app
+ * @param {Uses} app
  * @param {What} [what]
  */
 export function openShare(app, what) {
-  openDialog(app, "share", () => {
-    const sharing = new Sharing(app, what ?? (app.player.atEnd ? "game" : "moment"));
+  openDialog(app.stage, "share", () => {
+    const sharing = new Sharing(app, what ?? (app.scene.player.atEnd ? "game" : "moment"));
     fill(
       "share",
       t("share.title"),
@@ -106,7 +108,7 @@ export function openShare(app, what) {
 
 /** What to share, and how it opens. @param {Sharing} sharing */
 function choiceSection(sharing) {
-  const { player, session } = sharing.app;
+  const { player, session } = sharing.app.scene;
   const { turns } = session;
   const lap = lapAt(turns, player.cursor);
   const place = placeAt(turns, player.cursor);
@@ -171,7 +173,7 @@ function linkSection(sharing) {
   };
   copying.addEventListener("click", copyLink);
   sending.addEventListener("click", async () => {
-    const text = t("share.message", { game: t(`game.${sharing.app.session.game}.name`) });
+    const text = t("share.message", { game: t(`game.${sharing.app.scene.session.game}.name`) });
     if (!(await shareSheet({ title: text, text, url: field.value }))) await copyLink();
   });
   sharing.follow(() => {

@@ -34,19 +34,19 @@ let post = null;
 
 /** Plays the last turn of a link that says “your turn”. @param {App} app */
 export function watch(app) {
-  const { session } = app;
+  const { session } = app.scene;
   const side = readerOf(session);
   const last = session.turns.at(-1);
   lend({ bottom: side });
-  app.alter(() => {});
+  app.playing.alter(() => {});
   postOf(app).begin(side);
-  if (!last) return app.say(t("place.first", { side: sideName(side) }));
-  app.goTo({ turn: session.turns.length - 1, event: 0 }, "turn", false);
-  app.say(t(session.position.outcome ? "place.ended" : "place.watch", { side: sideName(last.side) }));
-  const { player } = app;
+  if (!last) return app.stage.say(t("place.first", { side: sideName(side) }));
+  app.playing.goTo({ turn: session.turns.length - 1, event: 0 }, "turn", false);
+  app.stage.say(t(session.position.outcome ? "place.ended" : "place.watch", { side: sideName(last.side) }));
+  const { player } = app.scene;
   const { cursor } = player;
   clock.after(MOMENT, () => {
-    const same = app.session === session && compare(player.cursor, cursor) === 0;
+    const same = app.scene.session === session && compare(player.cursor, cursor) === 0;
     if (same && !player.running) app.act("play");
   });
 }
@@ -91,7 +91,7 @@ class Post {
 
   /** From now on the game on the board is played this way. @param {Side} side */
   begin(side) {
-    const { game, code } = this.#app.session;
+    const { game, code } = this.#app.scene.session;
     this.#games[game] = { side, code };
     this.#keep();
   }
@@ -104,7 +104,7 @@ class Post {
   /** @param {Change} what */
   shown(what) {
     if (what === "moved") return;
-    const { session, player } = this.#app;
+    const { session, player } = this.#app.scene;
     const { side, code } = this.#games[session.game] ?? {};
     const last = session.turns.at(-1);
     const played = last?.complete && last.side === side && code !== undefined && goesOn(session.code, code);
@@ -112,15 +112,15 @@ class Post {
   }
 
   async send() {
-    const { session } = this.#app;
+    const { session } = this.#app.scene;
     const side = sideName(readerOf(session));
     const over = session.position.outcome !== null;
     const url = linkTo(writeLink(session.code, { yours: true }));
     const title = t("post.title", { game: t(`game.${session.game}.name`) });
     const move = session.turns.at(-1)?.notation ?? "";
     const text = t(over ? "post.over" : "post.text", { move });
-    if (await shareSheet({ title, text, url })) this.#app.say(t("post.sent", { side }));
-    else if (await copy(url)) this.#app.say(t("post.copied", { side }));
+    if (await shareSheet({ title, text, url })) this.#app.stage.say(t("post.sent", { side }));
+    else if (await copy(url)) this.#app.stage.say(t("post.copied", { side }));
     else (await load("share")).openShare(this.#app, "yours");
     if (!over) return;
     delete this.#games[session.game];
