@@ -61,6 +61,11 @@ export class Scene {
     return this.#modes.byItself;
   }
 
+  /** Whether the board is at rest and shows all that may be seen. */
+  get atRest() {
+    return this.player.atEnd && !this.player.running;
+  }
+
   /** How many turns lie before the cursor; null in the middle of a turn. */
   get turnsBefore() {
     const { player } = this;

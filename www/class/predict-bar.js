@@ -29,8 +29,7 @@ import { sideName } from "../words/names.js";
 /**
  * What people can do with the bar.
  * @typedef {object} Ways
- * @property {string} ask
- * @property {string} who
+ * @property {(choice: {ask?: string, who?: string}) => void} choose
  * @property {(answer: Answer) => void} answer
  * @property {(all: boolean) => void} skip
  * @property {() => void} withdraw
@@ -41,8 +40,8 @@ export class PredictBar {
   #ways;
   /** Stands above the caption. */
   #news = el("p", { id: "verdict" });
-  #ask = el("select", { "aria-label": t("predict.what"), onchange: () => (this.#ways.ask = this.#ask.value) });
-  #who = el("select", { "aria-label": t("predict.who"), onchange: () => (this.#ways.who = this.#who.value) });
+  #ask = el("select", { "aria-label": t("predict.what"), onchange: () => this.#ways.choose({ ask: this.#ask.value }) });
+  #who = el("select", { "aria-label": t("predict.who"), onchange: () => this.#ways.choose({ who: this.#who.value }) });
   #choices = el("div", { class: "asks" }, this.#ask, this.#who);
 
   #number = el("input", {

@@ -2,29 +2,24 @@
 // in the address or in the storage gives it away: the session does not know of the move, and the player gets only the
 // laps whose questions are answered.
 
-/** @import {Hole, Turn} from '../../src/wasm/page.js' */
+/** @import {Hole} from '../../src/wasm/page.js' */
 /** @import {Marks} from '../board/painter.js' */
 /** @import {App} from '../app/app.js' */
 /** @import {Deed, HoleName, Mode, Topic} from '../app/modes.js' */
 /** @import {Press} from '../board/grid.js' */
-/** @import {Answer, Ask, Score, Verdict, Who} from './predict.js' */
+/** @import {Answer, Verdict} from './predict.js' */
+/** @import {Told} from './question.js' */
 
 import { attempt } from "../app/attempt.js";
 import { levelAt, peopleOf } from "../game/seats.js";
-import { SIDES } from "../game/sides.js";
 import { endOf } from "../game/timeline.js";
 import { tell } from "../page/announce.js";
-import { storage } from "../platform/storage.js";
 import { t } from "../words/i18n.js";
-import { holeLabel, holeName, sideName } from "../words/names.js";
-import { answerers, noScore, Prediction, scored } from "./predict.js";
+import { holeLabel, holeName } from "../words/names.js";
+import { Choices } from "./choices.js";
+import { answerers, noScore, Prediction } from "./predict.js";
 import { PredictBar } from "./predict-bar.js";
-
-const KEY = "predict";
-/** @type {readonly ['lap', 'turn', 'count']} */
-const ASKS = ["lap", "turn", "count"];
-/** @type {Who[]} */
-const WHOS = ["mover", "other", "both"];
+import { guessesOf, isCounted, Question, verdictText } from "./question.js";
 
 /** @implements {Mode} */
 export class Predicting {
@@ -34,18 +29,11 @@ export class Predicting {
   #playing;
   #scene;
   #stage;
-  /** @type {'lap' | 'turn' | 'count'} */ #ask = "turn";
-  /** @type {Who} */ #who = "mover";
-  /** @type {Score} */ #score = noScore();
-  /**
-   * The sowing that is held back, or is being shown.
-   * @type {{hole: Hole, turn: Turn, ask: Ask, prediction: Prediction} | null}
-   */
-  #held = null;
+  #choices = new Choices();
+  /** The sowing that is held back, or is being shown. @type {Question | null} */ #question = null;
   /** Whether the player is showing what may be seen. */
   #running = false;
-  /** The latest verdicts, and what was asked. @type {{verdicts: Verdict[], ask: Ask} | null} */
-  #told = null;
+  /** The latest verdicts. @type {Told | null} */ #told = null;
   /** @type {PredictBar | null} */ #bar = null;
 
   /** @param {Pick<App, 'games' | 'playing' | 'scene' | 'stage'>} app */
@@ -54,16 +42,8 @@ export class Predicting {
     this.#playing = playing;
     this.#scene = scene;
     this.#stage = stage;
-    try {
-      const { ask, who, score } = JSON.parse(storage.get(KEY) ?? "{}");
-      if (ASKS.includes(ask)) this.#ask = ask;
-      if (WHOS.includes(who)) this.#who = who;
-      this.#score = scoreFrom(score);
-    } catch {
-      // Unreadable: counts as the first time.
-    }
     // On leaving the page, people keep the whole game.
-    addEventListener("pagehide", () => this.#secretly && this.withdraw());
+    addEventListener("pagehide", () => this.#unplayed && this.withdraw());
   }
 
   // ---- on and off ----
@@ -78,7 +58,7 @@ export class Predicting {
       this.#bar.add();
     } else this.#bar?.remove();
     this.#told = null;
-    this.#keep();
+    this.#choices.keep(on);
     dispatchEvent(new Event("resize"));
     this.#update();
   }
@@ -92,136 +72,91 @@ export class Predicting {
     if (this.on) this.#update(false);
   }
 
-  #keep() {
-    storage.set(KEY, JSON.stringify({ on: this.on, ask: this.#ask, who: this.#who, score: this.#score }));
-  }
-
-  get ask() {
-    return this.#ask;
-  }
-
-  /** @param {string} ask */
-  set ask(ask) {
-    this.#ask = ASKS.find((each) => each === ask) ?? "turn";
-    this.#keep();
-    this.#update();
-  }
-
-  get who() {
-    return this.#who;
-  }
-
-  /** @param {string} who */
-  set who(who) {
-    this.#who = WHOS.find((each) => each === who) ?? "mover";
-    this.#keep();
+  /** What is asked, and who answers. @param {{ask?: string, who?: string}} choice */
+  choose(choice) {
+    this.#choices.choose(choice);
+    this.#choices.keep(this.on);
+    if (choice.ask) this.#update();
   }
 
   resetScore() {
-    this.#score = noScore();
+    this.#choices.score = noScore();
     this.#told = null;
-    this.#keep();
+    this.#choices.keep(this.on);
     this.#update();
     tell(t("predict.isReset"));
   }
 
   // ---- the question ----
 
-  /** Whether a question is open. */
-  get #asking() {
-    return this.#held?.prediction.phase === "asking";
-  }
-
   /** Whether a sowing is held back or being shown. */
   get holding() {
-    return this.#held !== null;
+    return this.#question !== null;
   }
 
   /** Whether the computer chose the sowing held back. */
   get #computers() {
-    return this.#held !== null && levelAt(this.#scene.session.seats, this.#held.turn.side) > 0;
+    return this.#question !== null && levelAt(this.#scene.session.seats, this.#question.turn.side) > 0;
   }
 
   /** Whether the session does not know of the sowing yet. */
-  get #secretly() {
-    return this.#held !== null && !this.#held.prediction.free;
-  }
-
-  /** The kind of question in this game. @returns {Ask} */
-  get #kind() {
-    if (this.#ask !== "count") return this.#ask;
-    return this.#scene.session.traits.closes ? "closings" : "captures";
+  get #unplayed() {
+    return this.#question?.unplayed ?? false;
   }
 
   /** Holds a sowing back and asks about it. @param {Hole} hole */
   #hold(hole) {
     this.#drop();
     attempt(() => {
-      const { position } = this.#scene.session;
+      const { board, position, seats, traits } = this.#scene.session;
       const { events } = this.#scene.session.preview({ type: "sow", hole });
-      const ask = this.#kind;
-      const people = peopleOf(this.#scene.session.seats);
-      const prediction = new Prediction(events, ask, answerers(this.#who, position.turn, people));
-      this.#held = {
-        hole,
-        turn: {
-          side: position.turn,
-          notation: holeName(this.#scene.session.board, hole),
-          complete: false,
-          before: position,
-          events,
-        },
-        ask,
-        prediction,
-      };
+      const ask = this.#choices.kindIn(traits.closes);
+      const side = position.turn;
+      const turn = { side, notation: holeName(board, hole), complete: false, before: position, events };
+      const prediction = new Prediction(events, ask, answerers(this.#choices.who, side, peopleOf(seats)));
+      this.#question = new Question(hole, turn, ask, prediction);
       this.#told = null;
       this.#running = false;
       this.#games.keep();
-      this.#update();
-      tell(this.#question ?? "");
-      this.#bar?.opened();
+      this.#ask();
     });
   }
 
-  /** Undone turns and variations may contain the answer, so they are not stored while a sowing is held back. */
+  /** A question is open, or the other side is asked. */
+  #ask() {
+    this.#update();
+    tell(this.#asked ?? "");
+    this.#bar?.opened();
+  }
+
   store() {
-    if (!this.#held || !this.#secretly) return null;
-    const { code, game, lines, seats, turns } = this.#scene.session;
-    const { notation } = this.#held.turn;
-    return {
-      game,
-      saved: code,
-      seats,
-      lines: lines.filter(({ moves }) => moves[turns.length]?.split(":")[0] !== notation),
-    };
+    return this.#unplayed ? (this.#question?.storable(this.#scene.session) ?? null) : null;
   }
 
   /** @param {Answer} answer */
   answer(answer) {
-    const held = this.#held;
-    if (!held || !this.#asking) return;
-    if (!this.#scene.player.atEnd || this.#scene.player.running) return this.#stage.say(t("predict.back"));
+    const question = this.#question;
+    if (!question?.open) return;
+    if (!this.#scene.atRest) return this.#stage.say(t("predict.back"));
     this.#told = null;
-    held.prediction.answer(answer);
-    if (!this.#asking) return this.#show();
-    this.#update();
-    tell(this.#question ?? "");
-    this.#bar?.opened();
+    question.prediction.answer(answer);
+    if (question.open) this.#ask();
+    else this.#show();
   }
 
   /** Shows the result without an answer. @param {boolean} all  the rest, too */
   skip(all) {
-    if (!this.#held || !this.#asking) return;
+    if (!this.#question?.open) return;
     this.#told = null;
-    this.#held.prediction.skip(all);
+    this.#question.prediction.skip(all);
     this.#show();
   }
 
   /** Puts the chosen move back, so that another one can be chosen. */
   withdraw() {
     const { session, player } = this.#scene;
-    if (!this.#held) return;
-    const hole = this.#held.turn.notation;
+    if (!this.#question) return;
+    const hole = this.#question.turn.notation;
     this.#drop();
     this.#told = null;
     player.load(session.timeline);
@@ -231,23 +166,22 @@ export class Predicting {
 
   /** Runs the seeds as far as they may be seen; plays the move once that is all of it. */
   #show() {
-    const held = this.#held;
-    if (!held) return;
+    const question = this.#question;
+    if (!question) return;
+    const { player, session } = this.#scene;
     // Somebody may be looking back.
-    this.#scene.player.jump(endOf(this.#scene.player.timeline));
-    const { hole, turn, prediction } = held;
+    player.jump(endOf(player.timeline));
     this.#update();
     this.#running = true;
-    if (prediction.free) return this.#playing.play({ type: "sow", hole });
-    const shown = { ...turn, events: turn.events.slice(0, prediction.visible) };
-    this.#playing.run({ ...this.#scene.session.timeline, turns: [...this.#scene.session.turns, shown] });
+    if (!question.unplayed) return this.#playing.play({ type: "sow", hole: question.hole });
+    this.#playing.run({ ...session.timeline, turns: [...session.turns, question.seen] });
   }
 
   /** Ends the wait for the sowing. Verdicts that were shown count. */
   #drop() {
-    const prediction = this.#held?.prediction;
+    const prediction = this.#question?.prediction;
     if (!prediction) return;
-    this.#held = null;
+    this.#question = null;
     this.#running = false;
     if (prediction.phase === "showing") this.#count(prediction.verdicts);
     this.#games.keep();
@@ -256,8 +190,8 @@ export class Predicting {
   /** @param {Verdict[]} verdicts */
   #count(verdicts) {
     if (!verdicts.length) return;
-    this.#score = scored(this.#score, verdicts);
-    this.#keep();
+    this.#choices.count(verdicts);
+    this.#choices.keep(this.on);
   }
 
   // ---- as a mode of the page ----
@@ -268,7 +202,7 @@ export class Predicting {
       if (this.on) this.#hold(sow);
       return this.on;
     }
-    if (!this.#asking && !this.#secretly) return false;
+    if (!this.#unplayed) return false;
     if (press) this.#press(press);
     // The computer's choice cannot be put back: undo takes back a person's own turn.
     else if (action === "undo" && !this.#computers) this.withdraw();
@@ -280,12 +214,12 @@ export class Predicting {
   /** @param {Press} press */
   #press({ hole, repeat }) {
     const { player } = this.#scene;
-    const held = this.#held;
+    const question = this.#question;
     // The second half of the double click that chose the hole is not an answer.
-    if (!held || repeat) return;
+    if (!question || repeat) return;
     if (player.running) player.finish();
     else if (!player.atEnd) this.#stage.say(t("predict.back"));
-    else if (held.ask === "captures" || held.ask === "closings") {
+    else if (isCounted(question.ask)) {
       this.#stage.say(t("predict.give"));
       this.#bar?.opened();
     } else this.answer(hole);
@@ -298,99 +232,49 @@ export class Predicting {
   }
 
   shown() {
-    const { player } = this.#scene;
-    const held = this.#held;
-    if (!held || !this.#running || player.running || !player.atEnd) return;
+    const question = this.#question;
+    if (!question || !this.#running || !this.#scene.atRest) return;
     this.#running = false;
-    const verdicts = held.prediction.arrive();
+    const verdicts = question.prediction.arrive();
     this.#count(verdicts);
-    this.#told = verdicts.length ? { verdicts, ask: held.ask } : null;
-    if (!this.#asking) this.#held = null;
+    this.#told = verdicts.length ? { verdicts, ask: question.ask } : null;
+    if (!question.open) this.#question = null;
     this.#update();
-    if (this.#asking) this.#bar?.opened();
-  }
-
-  /** Whether the board is at rest and shows all that may be seen. */
-  get #atRest() {
-    const { player } = this.#scene;
-    return player.atEnd && !player.running;
+    if (this.#question?.open) this.#bar?.opened();
   }
 
   /** @param {Marks} marks */
   mark(marks) {
     // While the seeds run, the guesses are visible.
-    if (!this.#atRest && !this.#running) return;
-    if (this.#asking && this.#held) {
-      const { part } = this.#held.prediction;
-      for (const mark of /** @type {const} */ ([
-        "playable",
-        "takeable",
-        "endless",
-        "last",
-        "path",
-        "facing",
-        "preview",
-      ]))
-        delete marks[mark];
-      if (part.from === 0) delete marks.captured;
-      marks.source = part.hole;
-    }
-    // Only holes can be pinned on the board, not numbers.
-    const asksWhere = (/** @type {{ask: Ask} | null} */ asked) => asked?.ask === "lap" || asked?.ask === "turn";
-    const answers = (asksWhere(this.#held) && this.#held?.prediction.answers) || [];
-    const open = answers.map((answer) => ({ ...answer, right: null }));
-    const told = (asksWhere(this.#told) && this.#told?.verdicts) || [];
-    marks.guesses = [...told, ...open].flatMap(({ side, answer, right }) =>
-      answer === "never" ? [] : [{ hole: answer, side, right }],
-    );
+    if (!this.#scene.atRest && !this.#running) return;
+    if (this.#question?.open) this.#question.mark(marks);
+    marks.guesses = guessesOf(this.#told, this.#question);
   }
 
   /** @param {Hole} hole @param {HoleName} name */
   name(hole, name) {
-    const held = this.#held;
-    if (!held || !this.#asking) return name;
+    const question = this.#question;
+    if (!question?.open) return name;
     const { player, session } = this.#scene;
     // Like a hole that cannot be played, which says only what it is.
     const label = holeLabel(session.board, player.frame.state, hole, "empty", session.position);
-    const can = this.#atRest && (held.ask === "lap" || held.ask === "turn");
+    const can = this.#scene.atRest && !isCounted(question.ask);
     return { label: can ? `${label}, ${t("predict.point")}` : label, can };
   }
 
   /** @param {Topic} topic */
   say(topic) {
     if (topic === "news") return this.#news;
-    return topic === "caption" ? this.#question : null;
+    return topic === "caption" ? this.#asked : null;
   }
 
-  get #question() {
-    if (!this.#atRest) return null;
-    if (!this.#held || !this.#asking) return null;
-    const { ask, prediction } = this.#held;
-    const { lap, hole, seeds } = prediction.part;
-    return t(`predict.question.${ask}`, {
-      side: sideName(prediction.side),
-      lap: String(lap),
-      hole: holeName(this.#scene.session.board, hole),
-      seeds: t("seeds", { n: seeds }),
-    });
+  /** The open question in words, once the board is at rest. */
+  get #asked() {
+    return this.#scene.atRest && this.#question?.open ? this.#question.text(this.#scene.session.board) : null;
   }
 
-  /** Who was right or wrong, and how the sowing ended. */
   get #news() {
-    if (!this.#told) return "";
-    const { ask, verdicts } = this.#told;
-    const { board } = this.#scene.session;
-    const counted = ask === "captures" || ask === "closings";
-    /** @param {Answer} answer */
-    const words = (answer) =>
-      typeof answer !== "number" ? t(`predict.said.${answer}`) : counted ? String(answer) : holeName(board, answer);
-    const list = verdicts.map(({ side, answer, right }) =>
-      t(right ? "predict.right" : "predict.wrong", { side: sideName(side), answer: words(answer) }),
-    );
-    const [{ truth }] = verdicts;
-    const kind = counted ? ask : typeof truth === "number" ? "hole" : truth;
-    const fell = t(`predict.fell.${kind}`, counted ? { n: Number(truth) } : { hole: words(truth) });
-    return t("predict.verdict", { list: list.join(" · "), fell });
+    return this.#told ? verdictText(this.#told, this.#scene.session.board) : "";
   }
 
   /** @param {boolean} [board]  updates the board's words and marks, too */
@@ -399,33 +283,24 @@ export class Predicting {
       this.#stage.hush();
       this.#stage.refresh();
     }
+    const question = this.#question;
     const { session } = this.#scene;
+    const { ask, score, who } = this.#choices;
     this.#bar?.show(
       {
-        asking: this.#asking ? (this.#held?.ask ?? null) : null,
-        laps: this.#held?.ask === "lap",
+        asking: question?.open ? question.ask : null,
+        laps: question?.ask === "lap",
         another: !this.#computers,
         closes: session.traits.closes,
         endless: session.start.options.endless === "lose",
         most: session.position.seeds.reduce((sum, seeds) => sum + seeds, 0),
-        ask: this.#ask,
-        who: this.#who,
-        score: this.#score,
+        ask,
+        who,
+        score,
         verdicts: this.#told?.verdicts ?? [],
-        news: this.#news || (this.#held ? "" : t("predict.hint")),
+        news: this.#news || (question ? "" : t("predict.hint")),
       },
       () => this.#stage.focusBoard(),
     );
   }
-}
-
-/** @param {any} kept @returns {Score} */
-function scoreFrom(kept) {
-  const score = noScore();
-  for (const side of SIDES) {
-    const { right, asked } = kept?.[side] ?? {};
-    if (Number.isInteger(right) && Number.isInteger(asked) && right >= 0 && right <= asked)
-      score[side] = { right, asked };
-  }
-  return score;
 }

@@ -102,8 +102,8 @@ class Opponent {
 
   /** Whether nothing moves, the board shows the current position, and no question is open on it. */
   get #atRest() {
-    const { elsewhere, player } = this.#scene;
-    return player.atEnd && !player.running && elsewhere === null && !this.#modes.holding;
+    const { atRest, elsewhere } = this.#scene;
+    return atRest && elsewhere === null && !this.#modes.holding;
   }
 
   /** Whether it is about to move. */

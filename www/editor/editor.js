@@ -1,51 +1,25 @@
 // The editor: sets up any position by hand, to be played. A dialog over the page; leaving it changes nothing there.
 
-/** @import {BoardInfo, Game, Hole, Options, SetupFault, SetupInfo, Side, Traits} from '../../src/wasm/page.js' */
-/** @import {App} from '../app/app.js' */
-/** @import {Scene} from '../app/scene.js' */
+/** @import {Hole, SetupFault, SetupInfo} from '../../src/wasm/page.js' */
+/** @import {App, Wish} from '../app/app.js' */
 /** @import {Press} from '../board/grid.js' */
+/** @import {Deed, Tool} from './toolbar.js' */
 
 import { HoleGrid, holeOf } from "../board/grid.js";
 import { BoardView } from "../board/view.js";
 import { Core } from "../game/core.js";
 import { restingFrame } from "../game/frame.js";
-import { SIDES } from "../game/sides.js";
-import { fill, radios } from "../page/dialog.js";
-import { icon, icons } from "../page/icons.js";
+import { fill } from "../page/dialog.js";
 import { clock } from "../platform/clock.js";
-import { el, setText } from "../platform/dom.js";
+import { el } from "../platform/dom.js";
 import { capital, t } from "../words/i18n.js";
 import { holeName, sideName } from "../words/names.js";
-import {
-  cleared,
-  counts,
-  Draft,
-  MOST,
-  mirrored,
-  moved,
-  swapped,
-  Typing,
-  within,
-  withLeaf,
-  withSeeds,
-} from "./draft.js";
-import { faultSentence } from "./faults.js";
+import { counts, Draft, mirrored, moved, swapped, Typing, withLeaf, withSeeds } from "./draft.js";
+import { Facts } from "./facts.js";
+import { Starts } from "./starts.js";
+import { Toolbar } from "./toolbar.js";
 
 /** What it uses of the page. @typedef {Pick<App, 'games' | 'scene' | 'stage'>} Uses */
-
-Object.assign(icons, {
-  add: "M12 5v14M5 12h14",
-  remove: "M5 12h14",
-  move:
-    "M7 12V7.5a1.5 1.5 0 0 1 3 0V5a1.5 1.5 0 0 1 3 0v1a1.5 1.5 0 0 1 3 0v2a1.5 1.5 0 0 1 3 0v6" +
-    "c0 4-2.5 6-6 6s-5-2-6-4l-2.5-4c-.8-1.5 1.2-2.5 2.2-1.2z",
-  leaf: "M4 20c2-9 7-14 16-16 0 9-5 15-13 15M4 20c3-4 6-7 10-9",
-  mirror: "M4 12h16M8 8l4-4 4 4M8 16l4 4 4-4",
-  swap: "M8 20V5M4 9l4-4 4 4M16 4v15M12 15l4 4 4-4",
-});
-
-/** @typedef {'add' | 'remove' | 'move' | 'leaf'} Tool */
-/** A game to set up. @typedef {{game: Game, options: Options, begins: Side, seats?: string}} Wish */
 
 /** The room for the board, and the least of it. */
 const SIDE_BY_SIDE = matchMedia("(min-width: 960px)");
@@ -54,9 +28,6 @@ const MAX_PITCH = 150;
 
 const dialog = el("dialog", { id: "editor", "aria-labelledby": "editor-title" });
 document.body.append(dialog);
-
-/** Unfinished set-ups, by game and size of the board. @type {Map<string, SetupInfo>} */
-const left = new Map();
 
 /**
  * Opens the editor for the game on the board, or for another one.
@@ -77,11 +48,11 @@ class Editor {
   #games;
   #behind;
   #seats;
-  /** @type {BoardInfo} */ #board;
-  /** @type {SetupInfo} */ #standard;
-  /** @type {Traits} */ #traits;
-  /** What the game's own board shows, if it can be edited here. @type {SetupInfo | null} */ #onBoard;
-  /** @type {Draft} */ #draft;
+  #starts;
+  #board;
+  #draft;
+  #facts;
+  #toolbar;
   /** @type {SetupFault[]} */ #faults = [];
   /** @type {Tool} */ #tool = "add";
   /** The hole whose seeds are in the hand. @type {Hole | null} */ #held = null;
@@ -91,33 +62,30 @@ class Editor {
 
   #status = el("p", { role: "status", class: "unseen" });
   #hint = el("p", { class: "hint" });
-  #verdict = el("p", { role: "status", class: "verdict" });
-  #reasons = el("ul");
   #play = el("button", { type: "button", class: "text primary", "data-edit": "play" }, t("editor.play"));
-  /** @type {Record<string, HTMLButtonElement>} */ #tools = {};
-  /** @type {Record<string, HTMLButtonElement>} */ #deeds = {};
-  /** @type {Record<string, HTMLElement>} */ #sums = {};
-  /** @type {Record<string, HTMLInputElement>} */ #fields = {};
 
   /**
    * @param {Uses} app
    * @param {Wish} wish
    */
-  constructor({ games, scene, stage: behind }, { game, options, begins, seats }) {
+  constructor({ games, scene, stage: behind }, wish) {
     this.#games = games;
     this.#behind = behind;
-    this.#seats = seats;
-    const { board, setup, start } = Core.current.call(({ GameTable }) => {
-      const table = new GameTable(game, options, begins);
-      const found = { board: table.board(), setup: table.setup(), start: table.start() };
-      table.free();
-      return found;
-    });
+    this.#seats = wish.seats;
+    this.#starts = new Starts(wish, scene);
+    const { board, onBoard, standard, traits } = this.#starts;
     this.#board = board;
-    this.#standard = setup;
-    this.#traits = start.traits;
-    this.#onBoard = this.#shown(scene);
-    this.#draft = new Draft(this.#onBoard ?? setup);
+    this.#draft = new Draft(onBoard ?? standard);
+    this.#toolbar = new Toolbar(
+      traits.closes,
+      (tool) => this.#choose(tool),
+      (deed) => this.#do(deed),
+    );
+    this.#facts = new Facts(board, traits, standard, {
+      setup: () => this.#draft.setup,
+      put: (setup, about) => this.#put(setup, about),
+      refresh: () => this.#show(),
+    });
 
     const scroller = el("div", { class: "scroller" });
     const canvas = el("canvas", { "aria-hidden": "true" });
@@ -127,10 +95,10 @@ class Editor {
     dialog.classList.toggle("long", board.columns > 14);
     fill(
       "editor",
-      t("editor.title", { game: t(`game.${game}.name`) }),
+      t("editor.title", { game: t(`game.${wish.game}.name`) }),
       [
-        el("div", { class: "work" }, scroller, this.#toolbar(), this.#hint, this.#allOfIt()),
-        el("div", { class: "facts" }, this.#outcome(), this.#sumTable(), ...this.#fieldsets()),
+        el("div", { class: "work" }, scroller, this.#toolbar.element, this.#hint, this.#allOfIt()),
+        this.#facts.element,
         this.#status,
       ],
       [el("button", { class: "text", value: "cancel", formnovalidate: true }, t("do.cancel")), this.#play],
@@ -154,230 +122,28 @@ class Editor {
     dialog.onkeydown = (event) => this.#dialogKey(event);
     dialog.onclose = () => {
       this.#view.close();
-      left.set(this.#key0, this.#draft.setup);
+      this.#starts.keep(this.#draft.setup);
     };
     this.#show();
     this.#grid.focus();
   }
 
-  /** The key of an unfinished set-up. */
-  get #key0() {
-    return `${this.#standard.game} ${this.#board.columns}`;
-  }
-
-  // ---- set-ups to start from ----
-
-  /**
-   * What the game's board shows, if it has the same kind; in the middle of a sowing, the board before it.
-   * @param {Scene} scene
-   * @returns {SetupInfo | null}
-   */
-  #shown({ session, player }) {
-    const { game, options } = this.#standard;
-    if (session.game !== game || session.board.columns !== this.#board.columns) return null;
-    const { turn, event } = player.cursor;
-    const over = player.turn?.complete && event >= player.turn.events.length;
-    const setup = Core.current.call(({ GameTable }) => {
-      const table = GameTable.restore(session.saved);
-      table.goBackTo(over ? turn + 1 : turn);
-      const found = table.setup();
-      table.free();
-      return found;
-    });
-    const { state, hand } = player.frame;
-    if (hand || over) return { ...setup, options };
-    // There may have been captures, and takes may be owed.
-    const { seeds, closed, store, taken } = state;
-    const captures = player.turn?.events.slice(0, event).some(({ type }) => type === "capture");
-    const captured = /** @type {[boolean, boolean]} */ (
-      setup.captured.map((before, i) => before || (this.#traits.firstCapture && !!captures && SIDES[i] === state.turn))
-    );
-    return { ...setup, options, seeds, closed, store, taken, captured };
-  }
-
-  /** The set-ups to start from, by name. @returns {Record<string, SetupInfo>} */
-  get #starts() {
-    const { turn } = this.#draft.setup;
-    /** @type {Record<string, SetupInfo>} */
-    const starts = { standard: { ...this.#standard, turn }, empty: cleared(this.#draft.setup) };
-    if (this.#onBoard) starts.game = this.#onBoard;
-    const last = left.get(this.#key0);
-    if (last) starts.last = { ...last, options: this.#standard.options };
-    return starts;
-  }
-
   // ---- the dialog's content ----
 
-  #toolbar() {
-    /** @type {Tool[]} */
-    const tools = this.#traits.closes ? ["add", "remove", "move", "leaf"] : ["add", "remove", "move"];
-    for (const tool of tools) {
-      this.#tools[tool] = el(
-        "button",
-        {
-          type: "button",
-          class: "text",
-          "data-tool": tool,
-          title: t(`editor.tool.${tool}`),
-          onclick: () => this.#choose(tool),
-        },
-        icon(tool),
-        el("span", {}, t(`editor.toolShort.${tool}`)),
-      );
-    }
-    return el(
-      "div",
-      { class: "bar" },
-      el("div", { class: "bar", role: "group", "aria-label": t("editor.tools") }, ...Object.values(this.#tools)),
-      el(
-        "div",
-        { class: "bar", role: "group", "aria-label": t("editor.actions") },
-        this.#deed("undo", true),
-        this.#deed("redo", true),
-        this.#deed("mirror"),
-        this.#deed("swap"),
-      ),
-    );
-  }
-
-  /** @param {string} deed @param {boolean} [iconOnly] */
-  #deed(deed, iconOnly = false) {
-    const name = t(`editor.${deed}`);
-    const button = el(
-      "button",
-      {
-        type: "button",
-        class: iconOnly ? null : "text",
-        "data-edit": deed,
-        title: name,
-        "aria-label": iconOnly ? name : null,
-        onclick: () => this.#do(deed),
-      },
-      icon(deed),
-    );
-    if (!iconOnly) button.append(el("span", {}, name));
-    this.#deeds[deed] = button;
-    return button;
-  }
-
   #allOfIt() {
+    const starts = () => this.#starts.all(this.#draft.setup);
     return el(
       "div",
       { class: "bar", role: "group", "aria-label": t("editor.start") },
       el("span", { class: "quiet", "aria-hidden": "true" }, t("editor.start")),
-      ...Object.keys(this.#starts).map((start) =>
+      ...Object.keys(starts()).map((start) =>
         el(
           "button",
-          { type: "button", class: "text", "data-start": start, onclick: () => this.#put(this.#starts[start]) },
+          { type: "button", class: "text", "data-start": start, onclick: () => this.#put(starts()[start]) },
           t(`editor.starts.${start}`),
         ),
       ),
     );
-  }
-
-  #outcome() {
-    return el("div", { class: "outcome" }, this.#verdict, this.#reasons);
-  }
-
-  #sumTable() {
-    const usual = counts(this.#board, this.#standard);
-    /** @param {'south' | 'north' | 'all'} key @param {string} name */
-    const row = (key, name) => {
-      this.#sums[key] = el("td");
-      return el(
-        "tr",
-        { "data-count": key },
-        el("th", { scope: "row" }, name),
-        this.#sums[key],
-        el("td", { class: "quiet" }, String(usual[key])),
-      );
-    };
-    return el(
-      "table",
-      {},
-      el("caption", { class: "unseen" }, t("editor.counts")),
-      el(
-        "thead",
-        {},
-        el(
-          "tr",
-          {},
-          el("th", { scope: "col" }, t("editor.counts")),
-          el("th", { scope: "col" }, t("editor.countHead.here")),
-          el("th", { scope: "col" }, t("editor.countHead.usual")),
-        ),
-      ),
-      el(
-        "tbody",
-        {},
-        row("south", `${t("mark.south")} ${sideName("south")}`),
-        row("north", `${t("mark.north")} ${sideName("north")}`),
-        row("all", t(`editor.allWhy.${this.#traits.closes ? "store" : "taken"}`)),
-      ),
-    );
-  }
-
-  #fieldsets() {
-    const turn = radios(
-      "turn",
-      t("editor.turn"),
-      SIDES.map((side) => ({ value: side, label: `${t(`mark.${side}`)} ${sideName(side)}` })),
-      this.#draft.setup.turn,
-    );
-    for (const field of turn.querySelectorAll("input")) this.#fields[field.value] = field;
-    turn.addEventListener("change", ({ target }) => {
-      const side = /** @type {Side} */ (/** @type {HTMLInputElement} */ (target).value);
-      this.#put({ ...this.#draft.setup, turn: side });
-    });
-    /** @param {string} name @param {string} label @param {(n: number) => SetupInfo} change */
-    const number = (name, label, change) => {
-      const field = el("input", {
-        type: "number",
-        name,
-        min: 0,
-        max: MOST,
-        step: 1,
-        inputmode: "numeric",
-        required: true,
-      });
-      field.addEventListener("input", () => this.#put(change(within(Number(field.value))), name));
-      // On leaving the field, replace anything that is not a number.
-      field.addEventListener("change", () => this.#show());
-      this.#fields[name] = field;
-      return el("label", { class: "number" }, label, " ", field);
-    };
-    /** @param {string} title @param {...HTMLElement} content */
-    const fieldset = (title, ...content) =>
-      el("fieldset", {}, el("legend", {}, title), el("div", { class: "choices" }, ...content));
-    if (this.#traits.closes) {
-      return [
-        turn,
-        fieldset(
-          t("editor.store"),
-          number("store", t("editor.storeName"), (store) => ({ ...this.#draft.setup, store })),
-        ),
-      ];
-    }
-    const taken = SIDES.map((side, i) =>
-      number(`taken-${side}`, t("editor.takenBy", { side: sideName(side) }), (n) => {
-        const { setup } = this.#draft;
-        return { ...setup, taken: i ? [setup.taken[0], n] : [n, setup.taken[1]] };
-      }),
-    );
-    const captured = SIDES.map((side, i) => {
-      const field = el("input", { type: "checkbox", name: `captured-${side}` });
-      field.addEventListener("change", () => {
-        const { setup } = this.#draft;
-        this.#put({ ...setup, captured: i ? [setup.captured[0], field.checked] : [field.checked, setup.captured[1]] });
-      });
-      this.#fields[`captured-${side}`] = field;
-      return el("label", {}, field, el("span", {}, `${t(`mark.${side}`)} ${sideName(side)}`));
-    });
-    return [
-      turn,
-      fieldset(t("editor.taken"), ...taken),
-      ...(this.#traits.firstCapture ? [fieldset(t("editor.captured"), ...captured)] : []),
-    ];
   }
 
   // ---- actions ----
@@ -427,7 +193,7 @@ class Editor {
     this.#show();
   }
 
-  /** @param {string} deed */
+  /** @param {Deed} deed */
   #do(deed) {
     const { setup } = this.#draft;
     this.#held = null;
@@ -454,10 +220,10 @@ class Editor {
   }
 
   #start() {
-    if (this.#faults.length) return this.#verdict.scrollIntoView({ block: "nearest" });
+    if (this.#faults.length) return this.#facts.complain();
     const { setup } = this.#draft;
     dialog.close();
-    left.delete(this.#key0);
+    this.#starts.drop();
     this.#games.startFrom(setup, this.#seats);
     this.#behind.focusBoard();
   }
@@ -479,7 +245,7 @@ class Editor {
     else if (key === "-" || key === "−") this.#add(hole, -1);
     else if (key === "Delete" || key === "Backspace") this.#put(withSeeds(setup, hole, 0), "", hole);
     else if (key === "m" || key === "M") this.#hand(hole);
-    else if ((key === "l" || key === "L") && this.#traits.closes) this.#leaf(hole);
+    else if ((key === "l" || key === "L") && this.#starts.traits.closes) this.#leaf(hole);
     else return;
     event.preventDefault();
   }
@@ -518,27 +284,10 @@ class Editor {
       marks: { turn: setup.turn, source: this.#held },
     });
     board.holes.forEach((_, hole) => this.#grid.describe(hole, this.#label(hole), true));
-    for (const [tool, button] of Object.entries(this.#tools))
-      button.setAttribute("aria-pressed", String(tool === this.#tool));
-    this.#deeds.undo.setAttribute("aria-disabled", String(!this.#draft.canUndo));
-    this.#deeds.redo.setAttribute("aria-disabled", String(!this.#draft.canRedo));
+    this.#toolbar.show(this.#tool, this.#draft);
+    this.#facts.show(setup, this.#faults);
     this.#showHint();
-    this.#showFields();
-
-    const usual = counts(board, this.#standard);
-    const now = counts(board, setup);
-    for (const key of /** @type {const} */ (["south", "north", "all"])) {
-      setText(this.#sums[key], String(now[key]));
-      this.#sums[key].classList.toggle("other", now[key] !== usual[key]);
-    }
-    const n = this.#faults.length;
-    setText(this.#verdict, n ? t("editor.reasons", { n }) : t("editor.fine"));
-    this.#verdict.classList.toggle("bad", n > 0);
-    const texts = this.#faults.map((fault) => faultSentence(board, fault));
-    if (texts.join("\n") !== [...this.#reasons.children].map((item) => item.textContent).join("\n")) {
-      this.#reasons.replaceChildren(...texts.map((text) => el("li", {}, text)));
-    }
-    this.#play.setAttribute("aria-disabled", String(n > 0));
+    this.#play.setAttribute("aria-disabled", String(this.#faults.length > 0));
   }
 
   #showHint() {
@@ -550,29 +299,10 @@ class Editor {
         : capital(
             t("editor.hint.moveTo", { seeds: t("seeds", { n: setup.seeds[held] }), hole: holeName(this.#board, held) }),
           );
-    const keys = t("editor.hint.keys", { leaf: this.#traits.closes ? t("editor.hint.leafKey") : "" });
+    const keys = t("editor.hint.keys", { leaf: this.#starts.traits.closes ? t("editor.hint.leafKey") : "" });
     if (this.#hint.dataset.text === hint + keys) return;
     this.#hint.dataset.text = hint + keys;
     this.#hint.replaceChildren(hint, " ", el("span", { class: "keys-hint" }, keys));
-  }
-
-  #showFields() {
-    const { setup } = this.#draft;
-    /** @type {Record<string, number>} */
-    const numbers = this.#traits.closes
-      ? { store: setup.store }
-      : { "taken-south": setup.taken[0], "taken-north": setup.taken[1] };
-    for (const [name, n] of Object.entries(numbers)) {
-      const field = this.#fields[name];
-      // While somebody types, let the field be empty for a moment.
-      if (field.value === "" && n === 0 && field === document.activeElement) continue;
-      if (field.value !== String(n)) field.value = String(n);
-    }
-    SIDES.forEach((side, i) => {
-      this.#fields[side].checked = setup.turn === side;
-      const captured = this.#fields[`captured-${side}`];
-      if (captured) captured.checked = setup.captured[i];
-    });
   }
 
   /** @param {Hole} hole */

@@ -104,11 +104,11 @@ class Post {
   /** @param {Change} what */
   shown(what) {
     if (what === "moved") return;
-    const { session, player } = this.#app.scene;
+    const { atRest, session } = this.#app.scene;
     const { side, code } = this.#games[session.game] ?? {};
     const last = session.turns.at(-1);
     const played = last?.complete && last.side === side && code !== undefined && goesOn(session.code, code);
-    this.#button.hidden = !(played && player.atEnd && !player.running);
+    this.#button.hidden = !(played && atRest);
   }
 
   async send() {
