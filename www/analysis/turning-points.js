@@ -21,7 +21,11 @@ export class TurningPoints {
   #list = el("ol", { class: "mistakes", "aria-label": t("analysis.turned.mistakes") });
   /** What was drawn last. */ #drawn = "";
 
-  /** @param {Pick<App, 'playing' | 'scene'>} app @param {Review} review @param {() => void} leave  shows the game on the board again */
+  /**
+   * @param {Pick<App, 'playing' | 'scene'>} app
+   * @param {Review} review
+   * @param {() => void} leave  shows the game on the board again
+   */
   constructor({ playing, scene }, review, leave) {
     this.#scene = scene;
     this.#review = review;

@@ -82,8 +82,8 @@ export class Question {
 }
 
 /**
- * The answers to show on the board: those of the last question with their verdicts, then those to the open one. Only holes
- * can be pinned there, not numbers.
+ * The answers to show on the board: those of the last question with their verdicts, then those to the open one. Only
+ * holes can be pinned there, not numbers.
  * @param {Told | null} told
  * @param {Question | null} question
  * @returns {Marks['guesses']}

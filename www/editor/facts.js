@@ -1,4 +1,5 @@
-// The facts beside the board of the editor: whether the set-up can be played, its seeds, and what is no seed on a board.
+// The facts beside the board of the editor: whether the set-up can be played, how many seeds it has, whose turn it is,
+// and what was taken.
 
 /** @import {BoardInfo, SetupFault, SetupInfo, Side, Traits} from '../../src/wasm/page.js' */
 

@@ -1,4 +1,5 @@
-// The set-ups from which one can start in the editor: the standard one, an empty board, the game's board, the unfinished one.
+// The set-ups from which one can start in the editor: the standard one, an empty board, the game's board, the
+// unfinished one.
 
 /** @import {BoardInfo, SetupInfo, Traits} from '../../src/wasm/page.js' */
 /** @import {Wish} from '../app/app.js' */

@@ -51,7 +51,11 @@ export function heard(app, theirs) {
   tellOf(app, within ? "on" : fate === null ? "other" : fate === "kept" ? "kept" : "loose", there.turns);
 }
 
-/** Whether the other tab has stored at least these variations. @param {string} game @param {readonly Variation[]} lines */
+/**
+ * Whether the other tab has stored at least these variations.
+ * @param {string} game
+ * @param {readonly Variation[]} lines
+ */
 function hasAll(game, lines) {
   const theirs = linesOf(game);
   return lines.every(({ code }) => theirs.some((line) => line.code === code));

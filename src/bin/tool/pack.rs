@@ -89,8 +89,8 @@ pub fn write(site: &Site, folder: &Path) -> Result<Packed> {
     })
 }
 
-/// Packs the words that are loaded later. The name of each language's folder has a digest of all its files, so the start
-/// need not know the name of each file.
+/// Packs the words that are loaded later. The name of each language's folder has a digest of all its files, so the
+/// start need not know the name of each file.
 fn languages(site: &Site, folder: &Path) -> Result<BTreeMap<String, String>> {
     let later = |path: &str| {
         let file = path.strip_prefix(LANGUAGES).unwrap_or_default();
